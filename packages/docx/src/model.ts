@@ -39,6 +39,15 @@ export interface Word {
   readonly isAfterSpace: boolean;
 }
 
+/** A large letter that a paragraph begins with: its first lines stand beside it. */
+export interface Initial {
+  readonly span: Span;
+  readonly lines: number;
+  /** From its left edge to that of the lines beside it, and how much of that is free. */
+  readonly widthPoints: number;
+  readonly gapPoints: number;
+}
+
 /** Words that stand close together on one baseline. */
 export interface Piece {
   readonly words: readonly Word[];
@@ -46,6 +55,7 @@ export interface Piece {
   readonly baseline: number;
   readonly sizePoints: number;
   readonly isRightToLeft: boolean;
+  readonly initial?: Initial | undefined;
   /** The level of the heading that the tags of the document call it. */
   readonly headingLevel?: number | undefined;
   /** What the tags of its page say of its first word, where they are good. */
@@ -113,6 +123,7 @@ export interface Paragraph {
   readonly alignment: Alignment;
   readonly leadingPoints: number;
   readonly isRightToLeft: boolean;
+  readonly initial?: Initial | undefined;
   readonly list: ListMark | undefined;
   readonly tabStops: readonly TabStop[];
   /** Where the number of a page ends that dots lead to. */

@@ -13,6 +13,7 @@ import { findPanelBands } from './columns/panels.ts';
 import type { Item } from './item.ts';
 import { outsideDrawings } from './outside-drawings.ts';
 import { withDrawnBullets } from './paragraphs/drawn-bullets.ts';
+import { withInitials } from './paragraphs/initials.ts';
 import { withInlineGrounds } from './paragraphs/inline-grounds.ts';
 import { joinLeaders } from './paragraphs/join-leaders.ts';
 import { joinMarks } from './paragraphs/join-marks.ts';
@@ -31,7 +32,7 @@ import { takeTurnedCells } from './tables/turned-cells.ts';
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
-  const pieces = withDrawnBullets(reading, upright);
+  const pieces = withInitials(withDrawnBullets(reading, upright));
   const { stamped: over, rest: plain } = takeStamps(pieces);
   const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));
   const undrawn = outsideDrawings(reading);

@@ -2,6 +2,7 @@
 
 export { plainText, styleReader, variantOf, visibleCharacters } from './characters.ts';
 export { directedParts, isRightToLeft } from './direction.ts';
+export { initialGapEmMax, initialRatioMin, initialSlackEm } from './measures.ts';
 export { packed, unpacked } from './packed-piece.ts';
 export type { PagePieces } from './page-pieces.ts';
 export { readPieces } from './read-pieces.ts';

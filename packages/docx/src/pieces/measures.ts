@@ -21,6 +21,15 @@ export const joinedGapEmMax = 0.5;
 /** Letters. As many beside a larger sign are a line of their own, and not raised above it. */
 export const besideSignLettersMin = 6;
 
+/** Ratio. A letter that a paragraph begins with, two lines high, is larger than its text by more. */
+export const initialRatioMin = 2;
+/** Em. The first line beside it stands higher than its foot by more: a raised sign does not. */
+export const initialRaiseEmMin = 0.8;
+/** Em. How exactly the last line beside it stands on its foot, and below the others. */
+export const initialSlackEm = 0.25;
+/** Em. Its text begins no further to the right of it. */
+export const initialGapEmMax = 0.5;
+
 /** Em. Letters of a word stand no further apart than usual plus so much: a wider gap is a space. */
 export const spaceEmMin = 0.16;
 /** Em. The same where no gap of the line is doubtful: a line that was set tightly has narrow spaces. */

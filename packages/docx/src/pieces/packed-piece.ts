@@ -4,7 +4,9 @@ const numbersPerWord = 5;
 const isDividedBit = 1;
 const isAfterSpaceBit = 2;
 
-type Fields = { readonly [Name in keyof Required<Piece>]: Piece[Name] };
+// Letters that paragraphs begin with are found when a page is laid out, of pieces that are not packed.
+type Packed = Omit<Piece, 'initial'>;
+type Fields = { readonly [Name in keyof Required<Packed>]: Packed[Name] };
 
 /**
  * A piece whose words are made when they are asked for. V8 holds each number of an object apart, but those of a list

@@ -2,6 +2,7 @@ import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
+import { initialsIn } from './initials.ts';
 import { makePieces } from './make-piece.ts';
 import { besideSignLettersMin, gapEmMax, joinedGapEmMax, sentenceGapEmMax } from './measures.ts';
 import type { Segment } from './segment.ts';
@@ -16,18 +17,26 @@ export function readPieces(
   const segments: Segment[] = [];
   const visible = visibleCharacters(reading);
   const isTagged = hasGoodTags(visible);
+  const initials = initialsIn(visible);
+  let isApart = false;
   for (const character of visible) {
     if (character.quarterTurns !== 0 || character.slantDegrees !== 0) continue;
     const style = styleOf(character);
     const current = segments.at(-1);
-    if (current !== undefined && continues(current, character)) extend(current, character, style);
+    const isInitial = initials.has(character);
+    if (current !== undefined && !isInitial && !isApart && continues(current, character))
+      extend(current, character, style);
     else segments.push(segmentOf(character, style));
+    isApart = isInitial;
   }
   const filled = segments.filter(({ characters }) =>
     characters.some(({ character }) => character.text.trim() !== ''),
   );
-  const lines = filled.flatMap((segment) => withoutSign(segment));
-  return joinSegments(lines).flatMap((segment) => makePieces(segment, reading, { isTagged, formulas }));
+  const isOfInitial = ({ characters: [first] }: Segment) => !!first && initials.has(first.character);
+  const lines = filled.filter((segment) => !isOfInitial(segment)).flatMap(withoutSign);
+  return [...filled.filter(isOfInitial), ...joinSegments(lines)].flatMap((segment) =>
+    makePieces(segment, reading, { isTagged, formulas }),
+  );
 }
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({

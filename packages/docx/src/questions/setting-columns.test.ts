@@ -53,8 +53,6 @@ describe('the text is set in Word', () => {
     { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
   );
   asks(
-<<<<<<< HEAD
-=======
     'in columns below a title, and on the next page below the room that they had there',
     [0, 60],
     ({ lines, text, number }, room) => {
@@ -72,7 +70,6 @@ describe('the text is set in Word', () => {
     { look: set('type', 'spacing', 'br'), pages: 2 },
   );
   asks(
->>>>>>> word1
     'in columns that fill the page',
     [20, 38, 50],
     ({ lines }, count) => {

@@ -1,7 +1,8 @@
 import type { Entry, Section } from '../document/index.ts';
-import type { PageModel, PictureBlock } from '../model.ts';
+import type { PageModel, Paragraph, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
+import { initialXml } from './initial.ts';
 import { floorPoints, gapPointsMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { isOutside, pictureParagraph, placedPictureRun } from './picture.ts';
@@ -115,7 +116,7 @@ export class SectionWriter {
       const end = { leading: '', isPageStart: false, section: extras.section };
       return spacer(1, { ...extras, section: '' }) + spacer(1, end);
     }
-    if (block.kind === 'paragraph') return paragraphXml(block, place, this.#writer, extras);
+    if (block.kind === 'paragraph') return this.#paragraphXml(block, place, extras);
     if (block.kind === 'picture')
       return isOutside(block, place) || block.box.bottom > this.#margins.footerTop
         ? this.#outsideXml(block, place, extras)
@@ -128,6 +129,17 @@ export class SectionWriter {
     const above = spacer(Math.max(1, gap - (place.squeezed ?? 0)), { ...extras, section: '' });
     const below = extras.section === '' ? '' : belowLastTable(extras);
     return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
+  }
+
+  /** Word moves a letter beside its paragraph by no room above that: both follow a paragraph that has the room, and any break. */
+  #paragraphXml(block: Paragraph, place: Place, extras: Extras): string {
+    const { initial } = block;
+    if (initial === undefined) return paragraphXml(block, place, this.#writer, extras);
+    const gap = Math.max(1, extentOf(block).top - place.cursor);
+    place.cursor += gap;
+    const above = spacer(Math.max(1, gap - (place.squeezed ?? 0)), { ...extras, section: '' });
+    const letter = initialXml(initial, block, this.#writer);
+    return above + letter + paragraphXml(block, place, this.#writer, { section: extras.section });
   }
 
   /** A picture that stands out of the text, or beside the footer, keeps its place on the page and takes no room: what stands below it has its own distance. */

@@ -5,7 +5,7 @@ export const elementOrder: Readonly<Record<string, readonly string[]>> = {
   'w:pPr': order(
     'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr pBdr shd tabs',
     'wordWrap autoSpaceDE autoSpaceDN bidi',
-    'spacing ind contextualSpacing jc textDirection outlineLvl rPr sectPr',
+    'spacing ind contextualSpacing jc textDirection textAlignment outlineLvl rPr sectPr',
   ),
   'w:rPr': order(
     'rStyle rFonts b bCs i iCs strike color spacing w position sz szCs highlight u shd vertAlign rtl cs lang',

@@ -89,9 +89,10 @@ export function roomBehind({ box, lines, alignment }: Paragraph): number {
 export function roomsIn(paragraph: Paragraph, place: Place): number[] {
   const { left, right, hang } = indentsOf(paragraph, place);
   const width = place.right - place.left - left - right;
-  const { list, lines } = paragraph;
+  const { list, lines, initial } = paragraph;
   const start = list === undefined ? hang : list.textLeft - (place.left + left);
-  return lines.map((_, index) => (index === 0 ? width - start : width));
+  const besideInitial = (index: number) => (index < (initial?.lines ?? 0) ? (initial?.widthPoints ?? 0) : 0);
+  return lines.map((_, index) => (index === 0 ? width - start : width) - besideInitial(index));
 }
 
 export function indentXml(paragraph: Paragraph, place: Place): string {

@@ -19,6 +19,8 @@ export interface RunSettings {
   /** How wide letters of the paragraph's direction are set. Those from right to left join: no spacing can be put between. */
   readonly letterScale?: number | undefined;
   readonly rightToLeftName?: string | undefined;
+  /** How far below the baseline of its line it stands. */
+  readonly loweredPoints?: number;
   /** What the paragraph's style already says. */
   readonly base: TextStyle | undefined;
 }
@@ -98,7 +100,7 @@ export const textXml = (text: string) =>
 const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u00ad': '<w:softHyphen/>' };
 
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
-  const { base, letterSpacingPoints, isRightToLeft, letterScale = 1 } = settings;
+  const { base, letterSpacingPoints, isRightToLeft, letterScale = 1, loweredPoints = 0 } = settings;
   const family = writer.familyOf(style);
   const spacingPoints = letterSpacingPoints + (settings.ownSpacing?.(style) ?? 0);
   const spacing = isRightToLeft ? 0 : Math.round(spacingPoints * 20 - 0.15);
@@ -123,6 +125,7 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
     isColourChanged ? value('w:color', hexColour(style.colour)) : '',
     spacing === 0 ? '' : value('w:spacing', spacing),
     scalePercent === 100 ? '' : value('w:w', scalePercent),
+    loweredPoints === 0 ? '' : value('w:position', Math.round(loweredPoints * -2)),
     differs('sizePoints') ? value('w:sz', size) : '',
     differs('sizePoints') ? value('w:szCs', size) : '',
     style.highlight === undefined ? '' : highlightXml(style.highlight),

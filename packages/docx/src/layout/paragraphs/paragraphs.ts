@@ -30,6 +30,7 @@ export function paragraphsOf(pieces: readonly Piece[], column: Edges): Paragraph
     const before = group.at(-1);
     const isNew =
       before === undefined ||
+      line.pieces[0]?.initial !== undefined ||
       endsParagraph(before, line, {
         group,
         leading,
@@ -126,6 +127,7 @@ export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
       : alignmentOf(shown, isRightToLeft ? mirrored(column) : column, list !== undefined),
     leadingPoints: median(steps, sizePoints * 1.17),
     isRightToLeft,
+    initial: first?.pieces[0]?.initial,
     list,
     tabStops: isEntry ? stops.slice(0, tabs - 1) : stops,
     leaderRight: isEntry ? first.box.right : undefined,

@@ -2,18 +2,17 @@ import { boxOf } from '../../geometry.ts';
 import type { Line, Piece, Table, TableCell } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
+import { withDividedFigures } from './divided-figures.ts';
+import type { Interval } from './interval.ts';
 import { columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
-
-interface Interval {
-  readonly left: number;
-  readonly right: number;
-}
+import { withMiddleFigures } from './middle-figures.ts';
+import { isTitle, keepsColumns } from './title-rows.ts';
 
 export type Flow = { readonly pieces: Piece[] } | { readonly table: Table };
 
 /** Splits a column into text and tables without rules, which are recognised by their aligned gaps. */
 export function findAlignedTables(pieces: readonly Piece[]): Flow[] {
-  const lines = linesOf(pieces);
+  const lines = withMiddleFigures(linesOf(pieces).map(withDividedFigures));
   const flows: Flow[] = [];
   let index = 0;
   while (index < lines.length) {
@@ -80,13 +79,16 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
   let columns = intervalsOf(first.pieces);
   let end = start + 1;
   let lastRow = start;
+  let isTitled = false;
   for (; end < lines.length; end++) {
     const line = lines[end];
     const before = lines[end - 1];
     if (line === undefined || before === undefined) break;
     if (isFar(before, line)) break;
     if (!isRow(line)) {
-      if (!isContinuation(line, before, columns)) break;
+      if (isContinuation(line, before, columns)) continue;
+      isTitled = isTitle(line, lines.slice(start, end), columns);
+      if (!isTitled) break;
       continue;
     }
     if (isAcross(line, columns, lines.slice(start, end))) {
@@ -96,8 +98,10 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
     const wider = mergeIntervals([...columns, ...intervalsOf(line.pieces)]);
     const widest = Math.max(columns.length, line.pieces.length);
     if (wider.length < 2 || wider.length < widest * 0.6) break;
+    if (isTitled && !keepsColumns(line, columns, wider)) break;
     columns = wider;
     lastRow = end;
+    isTitled = false;
   }
   const taken = trimmed(lines, start, end, lastRow, columns);
   const rows = taken.filter(isRow);
