@@ -1,5 +1,5 @@
 import type { PageCharacter } from '@pagesmith/pdf';
-import { initialGapEmMax, initialRaiseEmMin, initialRatioMin, initialSlackEm } from './measures.ts';
+import { initialGapEmMax, initialRatioMin, initialSlackEm } from './measures.ts';
 
 /**
  * The large letters that paragraphs begin with, two or more lines high. The first line beside such a letter stands
@@ -20,7 +20,7 @@ const isCapital = ({ text }: PageCharacter) => /^\p{Lu}$/u.test(text);
 function startsHigher(letter: PageCharacter, next: PageCharacter): boolean {
   if (!isCapital(letter) || letter.sizePoints < next.sizePoints * initialRatioMin) return false;
   const raised = letter.baseline - next.baseline;
-  const isBeside = raised > next.sizePoints * initialRaiseEmMin && raised < letter.sizePoints;
+  const isBeside = raised > next.sizePoints * initialSlackEm && raised < letter.sizePoints;
   return isBeside && isBehind(letter, next);
 }
 

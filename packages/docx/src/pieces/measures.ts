@@ -23,9 +23,7 @@ export const besideSignLettersMin = 6;
 
 /** Ratio. A letter that a paragraph begins with, two lines high, is larger than its text by more. */
 export const initialRatioMin = 2;
-/** Em. The first line beside it stands higher than its foot by more: a raised sign does not. */
-export const initialRaiseEmMin = 0.8;
-/** Em. How exactly the last line beside it stands on its foot, and below the others. */
+/** Em. How exactly the last line beside it stands on its foot, and begins below the others; the first one stands higher. */
 export const initialSlackEm = 0.25;
 /** Em. Its text begins no further to the right of it. */
 export const initialGapEmMax = 0.5;

@@ -30,20 +30,34 @@ describe('a large letter at the beginning of a paragraph', () => {
     ],
     { look: set('framePr', 'position', 'sz') },
   );
-  asks('has its text close to it', [2, 10, 30], (sheet, gap) => withLetter(sheet, 28, gap), [
+  asks(
+    'is much larger than its text',
+    [15, 28],
+    ({ text, lines }, size) => {
+      text(50, 114, 'H', { size });
+      lines(53 + size * 0.72, 100, prose(2, 'river', 74));
+      lines(50, 128, prose(3, 'shore'));
+    },
+    [
+      'river 0 runs past the ol… 14 words / h1: H river 1 runs past … 16 words / shore 0 runs past the ol… 45 words',
+      'beside: H / river 0 runs past the ol… 73 words',
+    ],
+  );
+  asks('has its text close to it', [2, 10, 20], (sheet, gap) => withLetter(sheet, 28, gap), [
     'island 0 runs past the o… 30 words / beside: W / river 0 runs past the ol… 73 words',
     'island 0 runs past the o… 30 words / beside: W / river 0 runs past the ol… 71 words',
     'island 0 runs past the o… 30 words / river 0 runs past the ol… 13 words / h1: W\triver 1 runs past … 14 words / shore 0 runs past the ol… 45 words',
   ]);
   asks(
     'has its last line on its foot',
-    [0, 5],
+    [0, 2, 4],
     ({ text, lines }, lowered) => {
       text(50, 114 + lowered, 'H', { size: 28 });
       lines(73, 100, prose(2, 'river', 73));
       lines(50, 128, prose(3, 'shore'));
     },
     [
+      'beside: H / river 0 runs past the ol… 73 words',
       'beside: H / river 0 runs past the ol… 73 words',
       'river 0 runs past the ol… 14 words / h1: Hriver 1 runs past t… 15 words / shore 0 runs past the ol… 45 words',
     ],
