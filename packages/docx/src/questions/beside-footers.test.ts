@@ -37,7 +37,7 @@ describe('beside the footers', () => {
       lines(72, last - 14 * 29, prose(30, rivers[number]));
       text(500, 715, `${number}`);
     },
-    ['pgMar 1440 3394 1760 1440 720 1660 0', 'pgMar 1440 3394 200 1440 720 0 0'],
+    ['pgMar 1440 3394 1240 1440 720 1660 0', 'pgMar 1440 3394 200 1440 720 0 0'],
     { look: (docx) => set('pgMar')(docx).split(', ')[0] ?? '', pages: 3 },
   );
 
