@@ -1,7 +1,7 @@
 import { pushGraphicsState, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { convertToDocx } from './index.ts';
-import { drawPdf, outlineOf, type Sheet } from './testing/index.ts';
+import { convertToDocx } from '../index.ts';
+import { drawPdf, outlineOf, type Sheet } from '../testing/index.ts';
 
 const greyPixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOYOXMmAAOaAcwPZWQaAAAAAElFTkSuQmCC';
@@ -49,12 +49,20 @@ it('text below a picture through which it is seen stays visible text, beside the
   expect(outline).toEqual(['What the machine has read from the picture.', 'picture']);
 });
 
-it('a page with more visible letters than unseen ones keeps its picture and those letters alone', async () => {
+it.each([
+  ['two lines that nobody sees and three typed ones keeps these and its picture', 2],
+  ['three lines that nobody sees and two typed ones has the text of all', 3],
+])('a scan with %s', async (_, unseen) => {
   const outline = await converted(async (sheet) => {
+    const write = (line: number) => sheet.text(72, 100 + line * 40, `Line ${line} of the page`);
+    const all = [1, 2, 3, 4, 5];
     await scan(sheet);
-    read(sheet);
+    all.slice(unseen).forEach(write);
     sheet.page.pushOperators(pushGraphicsState(), setTextRenderingMode(TextRenderingMode.Invisible));
-    stamp(sheet);
+    all.slice(0, unseen).forEach(write);
   });
-  expect(outline).toEqual(['What the machine has read from the picture.', 'picture']);
+  const lines = (...numbers: number[]) => numbers.map((line) => `Line ${line} of the page`);
+  const words = outline.filter((line) => line !== 'picture');
+  expect(words).toEqual(unseen === 2 ? lines(3, 4, 5) : lines(1, 2, 3, 4, 5));
+  expect(outline.includes('picture')).toBe(unseen === 2);
 });
