@@ -8,12 +8,14 @@ export interface Languages {
   /** Of what is written in Latin, Greek, Cyrillic or similar letters. */
   readonly alphabetic?: string | undefined;
   readonly eastAsian?: string | undefined;
-  readonly rightToLeft?: string | undefined;
+  /** Of what is written from right to left, or in the scripts of South and South-East Asia. */
+  readonly complex?: string | undefined;
 }
 
 const wellFormed = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 const eastAsian = /^(zh|ja|ko)\b/i;
-const rightToLeft = /^(ar|he|iw|fa|ur|ps|yi|ug|sd|ckb|dv)\b/i;
+const complex =
+  /^(ar|he|iw|fa|ur|ps|yi|ug|sd|ckb|dv|th|lo|km|my|bo|hi|mr|ne|sa|bn|as|pa|gu|or|ta|te|kn|ml|si)\b/i;
 
 /** The languages that a document names, or that its words and letters are in. */
 export function languagesOf(named: string, pages: readonly PageModel[]): Languages {
@@ -24,11 +26,11 @@ export function languagesOf(named: string, pages: readonly PageModel[]): Languag
     .join('\n');
   const told = wellFormed.test(named) ? named : undefined;
   const toldFor = (pattern: RegExp) => (told !== undefined && pattern.test(told) ? told : undefined);
-  const isAlphabetic = told !== undefined && !eastAsian.test(told) && !rightToLeft.test(told);
+  const isAlphabetic = told !== undefined && !eastAsian.test(told) && !complex.test(told);
   return {
     alphabetic: isAlphabetic ? told : alphabeticIn(text),
     eastAsian: toldFor(eastAsian) ?? eastAsianIn(text),
-    rightToLeft: toldFor(rightToLeft) ?? rightToLeftIn(text),
+    complex: toldFor(complex) ?? rightToLeftIn(text) ?? asianIn(text),
   };
 }
 
@@ -83,4 +85,32 @@ function rightToLeftIn(text: string): string | undefined {
   const share = (letters: RegExp) => count(text, letters) / Math.max(1, inArabic ?? 0);
   if (share(urdu) > 0.02) return 'ur-PK';
   return share(persian) > 0.05 ? 'fa-IR' : 'ar-SA';
+}
+
+// The scripts of South and South-East Asia, each with the language that most who write in it speak.
+const asian = [
+  ['th-TH', /\p{Script=Thai}+/gu],
+  ['lo-LA', /\p{Script=Lao}+/gu],
+  ['km-KH', /\p{Script=Khmer}+/gu],
+  ['my-MM', /\p{Script=Myanmar}+/gu],
+  ['bo-CN', /\p{Script=Tibetan}+/gu],
+  ['hi-IN', /\p{Script=Devanagari}+/gu],
+  ['bn-BD', /\p{Script=Bengali}+/gu],
+  ['pa-IN', /\p{Script=Gurmukhi}+/gu],
+  ['gu-IN', /\p{Script=Gujarati}+/gu],
+  ['or-IN', /\p{Script=Oriya}+/gu],
+  ['ta-IN', /\p{Script=Tamil}+/gu],
+  ['te-IN', /\p{Script=Telugu}+/gu],
+  ['kn-IN', /\p{Script=Kannada}+/gu],
+  ['ml-IN', /\p{Script=Malayalam}+/gu],
+  ['si-LK', /\p{Script=Sinhala}+/gu],
+] as const;
+
+const anyAsian = /[\u0900-\u109f\u1780-\u17ff]/;
+
+function asianIn(text: string): string | undefined {
+  if (!anyAsian.test(text)) return undefined;
+  const counted = asian.map(([language, script]) => ({ language, letters: count(text, script) }));
+  const [most] = counted.sort((first, second) => second.letters - first.letters);
+  return most !== undefined && most.letters >= lettersOfScriptMin ? most.language : undefined;
 }

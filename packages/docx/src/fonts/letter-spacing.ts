@@ -1,5 +1,6 @@
 import type { Line, Span, TextStyle, Word } from '../model.ts';
 import { isRightToLeft, lineText, wordText } from '../pieces/index.ts';
+import { complexFamily } from './complex-scripts.ts';
 import { filledLines, unitsOf } from './filled-lines.ts';
 import type { FontBook } from './font-book.ts';
 import { isMeasured } from './line-height.ts';
@@ -98,8 +99,9 @@ function widthsOf(words: readonly Word[], familyOf: FontBook, set: Letters = {})
 
 const isSetByItself = (span: Span) => span.style.raise !== 'none' || isDrawn(span);
 
-/** Formulas and emoji are as wide as they are drawn, in whatever font. */
-const isDrawn = ({ text, formula }: Span) => formula !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text);
+/** Formulas, emoji and letters that join are as wide as they are drawn, in whatever font. */
+const isDrawn = ({ text, formula }: Span) =>
+  formula !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text) || complexFamily(text) !== undefined;
 
 const wordWidth = (
   { spans, box }: Word,

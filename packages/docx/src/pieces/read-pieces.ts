@@ -47,13 +47,19 @@ const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
   sizePoints: character.sizePoints,
 });
 
-function continues(segment: Segment, { text, box, baseline, sizePoints }: PageCharacter): boolean {
+function continues(segment: Segment, character: PageCharacter): boolean {
+  const { text, box, baseline, sizePoints } = character;
   if (!isOnLine(segment, { baseline, sizePoints }, 0.27)) return false;
+  if (isMarkOf(segment.characters.at(-1)?.character, character)) return true;
   const larger = Math.max(segment.sizePoints, sizePoints);
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   const isNear = gap < larger * gapEmMax || (gap < larger * sentenceGapEmMax && isSentenceEnd(segment, text));
   return isNear && gap > -larger * 0.7;
 }
+
+/** Whether a vowel sign or an accent stands over the letter before it, as scripts like Bengali paint them: back by a whole letter. */
+const isMarkOf = (before: PageCharacter | undefined, { text, box }: PageCharacter) =>
+  before !== undefined && /^\p{M}/u.test(text) && before.box.left < box.right && box.left < before.box.right;
 
 /** Whether a sentence ends and another begins: a line that is set to its full width has the widest gap there. */
 const isSentenceEnd = ({ characters }: Segment, next: string): boolean =>

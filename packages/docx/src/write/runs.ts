@@ -1,5 +1,5 @@
 import { bookmarkName } from '../document/index.ts';
-import { rightToLeftFamily } from '../fonts/index.ts';
+import { complexFamily, rightToLeftFamily } from '../fonts/index.ts';
 import type { Span, TextStyle } from '../model.ts';
 import { directedParts } from '../pieces/index.ts';
 import { controlXml } from './controls.ts';
@@ -18,7 +18,8 @@ export interface RunSettings {
   readonly isRightToLeft: boolean;
   /** How wide letters of the paragraph's direction are set. Those from right to left join: no spacing can be put between. */
   readonly letterScale?: number | undefined;
-  readonly rightToLeftName?: string | undefined;
+  /** The font of letters that Word sets in one of their own, as those of Arabic and of Hindi. */
+  readonly complexName?: string | undefined;
   /** How far below the baseline of its line it stands. */
   readonly loweredPoints?: number;
   /** What the paragraph's style already says. */
@@ -82,9 +83,9 @@ function runXml({ text, style, note, formula }: Span, settings: RunSettings, wri
   if (formula !== undefined) return formulaXml(formula, text, style, writer);
   return directedParts(text, settings.isRightToLeft)
     .map((part) => {
-      const rightToLeftName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : undefined;
+      const complexName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : complexFamily(part.text);
       const letterScale = part.isRightToLeft === settings.isRightToLeft ? settings.letterScale : 1;
-      const looks = runProperties(style, { ...settings, ...part, letterScale, rightToLeftName }, writer);
+      const looks = runProperties(style, { ...settings, ...part, letterScale, complexName }, writer);
       return element('w:r', {}, looks, textXml(part.text));
     })
     .join('');
@@ -100,7 +101,15 @@ export const textXml = (text: string) =>
 const marks: Readonly<Record<string, string>> = { '': '', '\t': '<w:tab/>', '\u00ad': '<w:softHyphen/>' };
 
 export function runProperties(style: TextStyle, settings: RunSettings, writer: Writer): string {
-  const { base, letterSpacingPoints, isRightToLeft, letterScale = 1, loweredPoints = 0 } = settings;
+  const {
+    base,
+    letterSpacingPoints,
+    isRightToLeft,
+    letterScale = 1,
+    loweredPoints = 0,
+    complexName,
+  } = settings;
+  const isComplex = complexName !== undefined;
   const family = writer.familyOf(style);
   const spacingPoints = letterSpacingPoints + (settings.ownSpacing?.(style) ?? 0);
   const spacing = isRightToLeft ? 0 : Math.round(spacingPoints * 20 - 0.15);
@@ -108,7 +117,7 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
   const differs = (key: keyof TextStyle) => base === undefined || base[key] !== style[key];
   const size = Math.max(2, Math.round(style.sizePoints * 2));
   const switched = (name: string, isOn: boolean) => (isOn ? `<${name}/>` : value(name, 0));
-  const isFontSame = base !== undefined && writer.familyOf(base) === family && !isRightToLeft;
+  const isFontSame = base !== undefined && writer.familyOf(base) === family && !isComplex;
   const isBoldChanged = differs('isBold') && (style.isBold || base?.isBold === true);
   const isItalicChanged = differs('isItalic') && (style.isItalic || base?.isItalic === true);
   const isLink = style.url !== undefined;
@@ -116,11 +125,11 @@ export function runProperties(style: TextStyle, settings: RunSettings, writer: W
   const isLineChanged = style.isUnderlined !== (isLink && writer.link.isUnderlined);
   return properties('w:rPr', [
     isLink ? value('w:rStyle', 'Hyperlink') : '',
-    isFontSame ? '' : fontsXml(family, writer, settings.rightToLeftName),
+    isFontSame ? '' : fontsXml(family, writer, complexName),
     isBoldChanged ? switched('w:b', style.isBold) : '',
-    isBoldChanged && isRightToLeft ? switched('w:bCs', style.isBold) : '',
+    isBoldChanged && isComplex ? switched('w:bCs', style.isBold) : '',
     isItalicChanged ? switched('w:i', style.isItalic) : '',
-    isItalicChanged && isRightToLeft ? switched('w:iCs', style.isItalic) : '',
+    isItalicChanged && isComplex ? switched('w:iCs', style.isItalic) : '',
     style.isStruck ? '<w:strike/>' : '',
     isColourChanged ? value('w:color', hexColour(style.colour)) : '',
     spacing === 0 ? '' : value('w:spacing', spacing),
@@ -161,14 +170,14 @@ const simplifiedFonts = ['SimSun', 'Microsoft YaHei'] as const;
 export function fontsXml(
   family: string,
   { languages: { eastAsian = '' } }: Pick<Writer, 'languages'>,
-  rightToLeftName?: string,
+  complexName?: string,
 ): string {
   const [serif, sans] = eastAsianFonts[eastAsian] ?? eastAsianFonts[eastAsian.slice(0, 2)] ?? simplifiedFonts;
   return element('w:rFonts', {
     'w:ascii': family,
     'w:hAnsi': family,
     'w:eastAsia': family === 'Times New Roman' || family === 'Cambria' ? serif : sans,
-    'w:cs': rightToLeftName ?? (family === 'Calibri' || family === 'Cambria' ? 'Arial' : family),
+    'w:cs': complexName ?? (family === 'Calibri' || family === 'Cambria' ? 'Arial' : family),
   });
 }
 

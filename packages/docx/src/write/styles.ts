@@ -99,8 +99,8 @@ function looks(style: TextStyle, writer: Writer): string {
   const size = Math.max(2, Math.round(style.sizePoints * 2));
   return properties('w:rPr', [
     fontsXml(writer.familyOf(style), writer),
-    style.isBold ? '<w:b/>' : '',
-    style.isItalic ? '<w:i/>' : '',
+    style.isBold ? '<w:b/><w:bCs/>' : '',
+    style.isItalic ? '<w:i/><w:iCs/>' : '',
     value('w:color', hexColour(style.colour)),
     value('w:sz', size),
     value('w:szCs', size),
@@ -108,7 +108,7 @@ function looks(style: TextStyle, writer: Writer): string {
   ]);
 }
 
-function languagesXml({ alphabetic, eastAsian, rightToLeft }: Languages): string {
-  if (alphabetic === undefined && eastAsian === undefined && rightToLeft === undefined) return '';
-  return element('w:lang', { 'w:val': alphabetic, 'w:eastAsia': eastAsian, 'w:bidi': rightToLeft });
+function languagesXml({ alphabetic, eastAsian, complex }: Languages): string {
+  if (alphabetic === undefined && eastAsian === undefined && complex === undefined) return '';
+  return element('w:lang', { 'w:val': alphabetic, 'w:eastAsia': eastAsian, 'w:bidi': complex });
 }

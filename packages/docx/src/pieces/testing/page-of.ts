@@ -8,11 +8,11 @@ export interface TextAt {
   readonly sizePoints?: number;
   readonly fontName?: string;
   readonly isRightToLeft?: boolean;
+  /** How wide each letter is; half an em where nothing is said. */
+  readonly widthEm?: number;
 }
 
-const widthEm = 0.5;
-
-/** A page as PDFium would read it, with letters of half an em each. */
+/** A page as PDFium would read it, with letters that are all equally wide. */
 export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = {}): PageReading {
   return {
     page: 1,
@@ -30,7 +30,15 @@ export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = 
 }
 
 function charactersOf(at: TextAt): PageCharacter[] {
-  const { text, x, baseline, sizePoints = 10, fontName = 'Helvetica', isRightToLeft = false } = at;
+  const {
+    text,
+    x,
+    baseline,
+    sizePoints = 10,
+    fontName = 'Helvetica',
+    isRightToLeft = false,
+    widthEm = 0.5,
+  } = at;
   const width = sizePoints * widthEm;
   return [...text].map((letter, index) => {
     const left = isRightToLeft ? x - (index + 1) * width : x + index * width;
