@@ -155,3 +155,17 @@ it('a graph has the ground that it stands on with its title and its legend, unle
   expect(await graphOf(legend, 170)).toEqual([[111, '']]);
   expect(await graphOf(legend, 120, [205, 225])).toEqual([[111, '']]);
 });
+
+it('of very many drawings none is lost: the smallest are one picture behind the page', async () => {
+  const pictures = await picturesOf((page) => {
+    for (let index = 0; index < 60; index++) {
+      const [x, y] = [20 + (index % 12) * 30, 30 + Math.floor(index / 12) * 50];
+      const scale = index < 12 ? 5 : 6;
+      page.drawEllipse({ x, y, xScale: scale, yScale: scale, color: rgb(0, 0.5, 0) });
+    }
+  });
+  const [behind, ...drawings] = pictures;
+  expect(drawings).toHaveLength(40);
+  expect(behind).toMatchObject({ box: { left: 0, top: 0, right: 400, bottom: 300 } });
+  expect(drawings.every(({ box }) => box.right - box.left > 13)).toBe(true);
+});

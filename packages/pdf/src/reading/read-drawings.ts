@@ -9,6 +9,7 @@ import type { PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, PaintedBox, Rule } from './read-objects.ts';
 import { visitObjects, withHidden } from './visit-objects.ts';
 
+// Each is a picture of its own; where there are more, the smaller ones become one picture behind the page.
 const drawingsMax = 40;
 const nearPoints = 5;
 // Smaller marks are bullets, ticks and parts of letters.
@@ -59,21 +60,31 @@ function readDrawings(
     ...[...curves, ...patterns].filter((curve) => large.some((box) => holds(box, curve))),
   ];
   const grounds = fills.flatMap(({ box, colour }) => (colour !== paper && isPart(box) ? [box] : []));
-  const drawings = boxes
-    .filter((box) => !isTableFrame(box, rules, characters) || hasGraph(box, curves))
-    .slice(0, drawingsMax)
-    .flatMap((box) => {
-      // Text on a patterned background or in a frame with round corners is running text.
-      const isPatterned = patterns.some(
-        (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
-      );
-      const isText = isPatterned || (isFrame(box, curves) && hasWords(box, characters));
-      const isGraph = !isText && hasGraph(box, curves) && hasGrid(box, rules);
-      const around = isGraph ? onGround(box, grounds, characters) : box;
-      const drawing = drawn(source, around, { characters: isText ? [] : characters, parts, isGraph });
-      return drawing === undefined ? [] : [{ ...drawing, at: lastIn(around, seeds) }];
-    });
+  const found = boxes.filter((box) => !isTableFrame(box, rules, characters) || hasGraph(box, curves));
+  const { largest, others } = byArea(found);
+  ofGround.push(...curves.filter((curve) => others.some((box) => holds(box, curve))));
+  const drawings = largest.flatMap((box) => {
+    // Text on a patterned background or in a frame with round corners is running text.
+    const isPatterned = patterns.some(
+      (ground) => areaOf(ground) > areaOf(box) * groundShareMin && holds(box, ground),
+    );
+    const isText = isPatterned || (isFrame(box, curves) && hasWords(box, characters));
+    const isGraph = !isText && hasGraph(box, curves) && hasGrid(box, rules);
+    const around = isGraph ? onGround(box, grounds, characters) : box;
+    const drawing = drawn(source, around, { characters: isText ? [] : characters, parts, isGraph });
+    return drawing === undefined ? [] : [{ ...drawing, at: lastIn(around, seeds) }];
+  });
   return [...drawnGround(source, whole, ofGround), ...drawings];
+}
+
+/** The largest of many drawings, in their order, and the others. */
+function byArea(found: readonly Box[]): { readonly largest: Box[]; readonly others: Box[] } {
+  const sorted = [...found].sort((first, second) => areaOf(second) - areaOf(first));
+  const largest = new Set(sorted.slice(0, drawingsMax));
+  return {
+    largest: found.filter((box) => largest.has(box)),
+    others: found.filter((box) => !largest.has(box)),
+  };
 }
 
 /**
