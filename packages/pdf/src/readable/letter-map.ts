@@ -124,6 +124,14 @@ function laterText(texts: readonly string[], step: number): string | undefined {
   return unit > codeMax ? undefined : text.slice(0, -4) + unit.toString(16).padStart(4, '0');
 }
 
+/** A /ToUnicode map of codes of two bytes. */
+export function letterMapOf(letters: ReadonlyMap<number, string>): string {
+  const digits = new Map([...letters].map(([code, text]) => [code, hexOf(text)]));
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
+1 begincodespacerange <0000> <ffff> endcodespacerange
+${written(digits)}endcmap end end`;
+}
+
 const hexOf = (text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
 

@@ -5,26 +5,41 @@ import { readPageText } from '../text/page-text.ts';
 import { withReadablePages } from './with-readable-pages.ts';
 
 interface Shown {
-  readonly blocks: string;
+  /** What the font says of its letters; nothing at all where it is left out. */
+  readonly blocks?: string;
+  readonly font?: string;
+  readonly extra?: Record<string, string>;
   readonly codes: string;
   /** Where the text stands. */
   readonly on?: 'page' | 'form' | 'annotation';
 }
 
 /** A page with one text, in a font of two bytes a code that names its letters by `blocks`. */
-async function pageWith({ blocks, codes, on = 'page' }: Shown): Promise<Uint8Array> {
+async function pageWith({
+  blocks,
+  codes,
+  font: name = 'Any',
+  extra = {},
+  on = 'page',
+}: Shown): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const { context } = document;
   const page = document.addPage([400, 300]);
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
 1 begincodespacerange <0000> <ffff> endcodespacerange ${blocks} endcmap end end`;
   const system = { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 };
-  const descendant = { Type: 'Font', Subtype: 'CIDFontType2', BaseFont: 'Any', CIDSystemInfo: system };
+  const descendant = {
+    Type: 'Font',
+    Subtype: 'CIDFontType2',
+    BaseFont: name,
+    CIDSystemInfo: system,
+    ...extra,
+  };
   const font = context.register(
     context.obj({
-      ...{ Type: 'Font', Subtype: 'Type0', BaseFont: 'Any', Encoding: 'Identity-H' },
+      ...{ Type: 'Font', Subtype: 'Type0', BaseFont: name, Encoding: 'Identity-H' },
       DescendantFonts: [context.obj(descendant)],
-      ToUnicode: context.register(context.flateStream(map)),
+      ...(blocks !== undefined && { ToUnicode: context.register(context.flateStream(map)) }),
     }),
   );
   const content = `BT /F 12 Tf 50 250 Td <${codes}> Tj ET`;
@@ -112,4 +127,18 @@ it.each([
 ])('nor does a list of half a million %s', async (_, nonsense) => {
   const blocks = `${nonsense} 9 beginbfchar <0041> <4e16> endbfchar`;
   expect((await textOf(await pageWith({ blocks, codes: '0041' }))).text).toMatch(/^[世A]$/);
+});
+
+it.each(['Arial', 'Arial,Bold', 'ArialMT', 'TimesNewRomanPS-BoldMT', 'Verdana-Bold'])(
+  'glyphs of %s, which is not in the document, are read as the letters that everybody’s has',
+  async (font) => {
+    const file = await pageWith({ font, codes: '00310058005000700055005200b1012a00cf' });
+    expect(await textOf(file)).toEqual({ text: 'Numéro–żÓ', isOriginal: false });
+  },
+);
+
+it('numbers of glyphs are left alone where the font is another one, or has numbers of its own', async () => {
+  const own = { CIDToGIDMap: 'Own' };
+  for (const shown of [{ font: 'Frutiger' }, { font: 'ArialNova' }, { font: 'Arial', extra: own }])
+    expect((await textOf(await pageWith({ ...shown, codes: '00310058' }))).isOriginal).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { type PdfDict, PdfRef, PdfStream } from '@libpdf/core';
 import { decodeStream, type PdfDocument } from '../document/index.ts';
-import { mendedLetterMap } from './letter-map.ts';
+import { letterMapOf, mendedLetterMap } from './letter-map.ts';
 import { ligaturesOf } from './ligature-names.ts';
 import { shownIn } from './shown-in.ts';
+import { hasStandardGlyphs, standardLetters } from './standard-glyphs.ts';
 
 /** A list of all codes that there are has a megabyte. */
 const mapBytesMax = 4 * 1_048_576;
@@ -13,7 +14,14 @@ export function mendLetters(document: PdfDocument): boolean {
   const known = new Map<PdfStream, PdfRef | undefined>();
   let bytesLeft = bytesMax;
   let isMended = false;
+  let standard: PdfRef | undefined;
   for (const font of new Set<PdfDict>(shownIn(document, 'Font'))) {
+    if (hasStandardGlyphs(font, document.resolve)) {
+      standard ??= registered(document, letterMapOf(standardLetters));
+      font.set('ToUnicode', standard);
+      isMended = true;
+      continue;
+    }
     const value = font.get('ToUnicode');
     const stream = value instanceof PdfRef ? document.resolve(value) : value;
     if (!(stream instanceof PdfStream)) continue;
@@ -33,12 +41,13 @@ export function mendLetters(document: PdfDocument): boolean {
   return isMended;
 }
 
-function mended({ pdf }: PdfDocument, map: string, ligatures: ReadonlyMap<number, string>) {
+function mended(document: PdfDocument, map: string, ligatures: ReadonlyMap<number, string>) {
   const text = mendedLetterMap(map, ligatures);
-  return text === undefined
-    ? undefined
-    : pdf.context.register(PdfStream.fromDict({}, Buffer.from(text, 'latin1')));
+  return text === undefined ? undefined : registered(document, text);
 }
+
+const registered = ({ pdf }: PdfDocument, map: string): PdfRef =>
+  pdf.context.register(PdfStream.fromDict({}, Buffer.from(map, 'latin1')));
 
 /** Nothing where it cannot be decoded, or would fill the memory. */
 function mapOf({ resolve }: PdfDocument, stream: PdfStream): string {
