@@ -1,6 +1,7 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import { holdsMiddle } from '../geometry.ts';
 import type { TextStyle } from '../model.ts';
+import { isBoldFont, isItalicFont } from './font-looks.ts';
 import { type Remarks, remarksReader } from './remarks.ts';
 
 const privateBullets = new Map<number, string>([
@@ -39,16 +40,6 @@ const isUnseen = (code: number) =>
   code === 0xfeff ||
   (code >= 0x202a && code <= 0x202e);
 
-// ISO 32000-2, table 121.
-const italicFlag = 1 << 6;
-const forceBoldFlag = 1 << 18;
-
-const boldName = /bold|black|heavy|semib|demi|-medi(ital)?$|^cmbx|^sfbx/i;
-const italicName = /ital|obliq|^cmti|^sfti/i;
-// Foundries shorten: HelveticaNeueLTStd-BdIt, MinionSb, MinionRgIt.
-const shortBoldName = /[-a-z](Bd|Blk|Hv|Sb)(Cn|Ex|Ou|It)*$/;
-const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn)?It$/;
-
 const unremarked: Remarks = { isUnderlined: false };
 
 export function styleReader(reading: PageReading): (character: PageCharacter) => TextStyle {
@@ -77,8 +68,7 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
       fontName: font.name,
       fontFlags: font.flags,
       isBold: isOutlined || isBoldFont(font),
-      isItalic:
-        italicName.test(font.name) || shortItalicName.test(font.name) || (font.flags & italicFlag) !== 0,
+      isItalic: isItalicFont(font),
       sizePoints,
       colour,
       raise: 'none' as const,
@@ -89,9 +79,6 @@ export function styleReader(reading: PageReading): (character: PageCharacter) =>
     return style;
   };
 }
-
-const isBoldFont = ({ name, flags }: PageCharacter['font']) =>
-  boldName.test(name) || shortBoldName.test(name) || (flags & forceBoldFlag) !== 0;
 
 /** A number for each thing, the same for the same one. */
 function numbering(): (thing: object | undefined) => number {
