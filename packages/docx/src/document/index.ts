@@ -3,6 +3,7 @@
 export type { Backdrop } from './backdrops.ts';
 export { type DocumentModel, documentOf } from './document.ts';
 export type { Footnote } from './footnotes.ts';
+export { type Furnishing, furnitureStarts } from './furniture-starts.ts';
 export { markHeadings } from './headings.ts';
 export type { Languages } from './language.ts';
 export { bookmarkName, type LinkTargets } from './link-targets.ts';

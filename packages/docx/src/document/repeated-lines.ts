@@ -65,11 +65,12 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     }
     if (isOther) continue;
     for (const [page, number] of counted) numbers.set(page, number);
+    const shownOn = pagesOf(whole);
     for (const placed of placesOf(whole, pages.length)) {
       const own = isNumber ? pageNumberIn(pieceText(placed.piece)) : undefined;
       const number = own ?? (numberOnFirst === undefined ? undefined : numberFrom(numberOnFirst, placed));
       const place = key.startsWith('header') ? 'header' : 'footer';
-      repeated.push({ ...placed, place, label: number?.label });
+      repeated.push({ ...placed, place, label: number?.label, shownOn });
     }
   }
   const left = pages.map((page): PagePieces => {

@@ -8,6 +8,8 @@ export interface RepeatedPiece {
   /** The part of its text that counts the pages. */
   readonly label: string | undefined;
   readonly page: number;
+  /** The pages on which it was found. */
+  readonly shownOn: ReadonlySet<number>;
 }
 
 /** Whether what stands on these pages stands on that one. */

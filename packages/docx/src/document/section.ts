@@ -1,4 +1,5 @@
 import type { Block, PageModel } from '../model.ts';
+import type { Furnishing } from './furniture-starts.ts';
 import type { PageNumber } from './page-numbers.ts';
 
 /** A block and what begins with it. */
@@ -23,7 +24,8 @@ export interface Entry {
 export interface SectionStart {
   /** The number that its first page shows, where counting begins anew. */
   readonly number?: PageNumber | undefined;
-  readonly hasFurniture?: boolean | undefined;
+  /** What stands in its headers and footers, where that is not what stands in those before it. */
+  readonly furnishing?: Furnishing | undefined;
 }
 
 export interface Section {

@@ -1,6 +1,5 @@
 import type { Band, Block, PageModel } from '../model.ts';
-import { continuesParagraph } from './continued-paragraph.ts';
-import { continuesTable } from './continued-table.ts';
+import { goesOn } from './goes-on.ts';
 import { joinEntries } from './join-entries.ts';
 import { fullLinesMax, fullShareMin, highPointsMin } from './measures.ts';
 import type { Entry, Section, SectionStart } from './section.ts';
@@ -87,7 +86,7 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       const { leadingPoints = 12 } = entry.block?.kind === 'paragraph' ? entry.block : {};
       hasNotes = entry.page === undefined ? hasNotes : entry.page.notesBottom !== undefined;
       // Above notes a column ends early, but the text goes on.
-      const isAboveNotes = hasNotes && entry.isColumnStart && goesOn(entries[index - 1], entry);
+      const isAboveNotes = hasNotes && entry.isColumnStart && goesOn(entries[index - 1]?.block, entry.block);
       const isFull = isAboveNotes || reached > bottom - leadingPoints * fullLinesMax;
       // Room above the first line of a column or page is kept only behind a break.
       const isAtTop = (entry.block?.box.top ?? Infinity) < top + leadingPoints * fullLinesMax;
@@ -95,7 +94,7 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       reached = Math.max(reached, entry.block?.box.bottom ?? 0);
       // Above other text on the same page a column ends where a break ends it, and so do columns that do not fill theirs. A
       // page that begins with something new begins there again, whatever room the columns before it had.
-      const isNew = (isHigh || entry.isPageStart) && !goesOn(entries[index - 1], entry);
+      const isNew = (isHigh || entry.isPageStart) && !goesOn(entries[index - 1]?.block, entry.block);
       const isEnded =
         (entry.isColumnStart && isFollowed && index > lastPage) ||
         (columns.length > 1 && isStart && (isShort || isNew));
@@ -103,15 +102,6 @@ function withBreaks(section: Section, isFollowed: boolean): Section {
       return { ...entry, isFlowing, isBroken: isStart && !(columns.length > 1 && isFlowing) };
     }),
   };
-}
-
-function goesOn(before: Entry | undefined, { block }: Entry): boolean {
-  if (before?.block?.kind === 'table' && block?.kind === 'table') return continuesTable(before.block, block);
-  return (
-    before?.block?.kind === 'paragraph' &&
-    block?.kind === 'paragraph' &&
-    continuesParagraph(before.block, block, { before: undefined, after: undefined })
-  );
 }
 
 function isSame(section: Section, page: PageModel, { columns }: Band): boolean {

@@ -1,4 +1,4 @@
-import type { Backdrop, DocumentModel, RepeatedPiece } from '../document/index.ts';
+import type { Backdrop, DocumentModel, Furnishing, RepeatedPiece } from '../document/index.ts';
 import type { Piece, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
@@ -12,8 +12,8 @@ import type { Writer } from './writer.ts';
 import { element, namespaces, twips, value } from './xml.ts';
 
 export interface Furniture extends FurniturePages {
-  /** References to headers and footers, for the first section: the others inherit them. */
-  readonly references: readonly string[];
+  /** References to headers and footers, for each section in which they change: the others inherit them. */
+  readonly references: ReadonlyMap<Furnishing | undefined, readonly string[]>;
   readonly headerTop: number;
   readonly headerBottom: number;
   readonly footerTop: number;
@@ -57,53 +57,77 @@ export function furniturePages(
   };
 }
 
-/** Writes the headers and footers; `mark` stands in every header. */
+/** Writes the headers and footers of all sections in which they change; `mark` stands in every header. */
 export function writeFurniture(
   furnished: Furnished,
-  pages: FurniturePages,
+  pages: FurniturePages & { readonly furnishings: readonly Furnishing[] },
   pageHeight: number,
   edges: TextExtent,
   writer: Writer,
   mark: string | undefined,
 ): Furniture {
-  const { repeated, watermarks, backdrops, numbers } = furnished;
-  const isOnAll = mark !== undefined || watermarks.length > 0;
+  const { furnishings, ...others } = pages;
   const variants: Variant[] = [
     'default',
     ...(pages.hasEven ? (['even'] as const) : []),
     ...(pages.hasFirst ? (['first'] as const) : []),
   ];
+  const own = extents(furnished, pageHeight, mark);
+  // Text that stands beside the footer would be moved to the next page.
+  const isCrowded = edges.bottom > own.footerTop;
+  const referenceTo = partWriter(furnished, { edges, isCrowded, mark }, writer);
+  const references = new Map(
+    furnishings.map((furnishing) => {
+      const all = (['header', 'footer'] as const).flatMap((place) =>
+        variants.map((variant) => referenceTo(place, variant, furnishing)),
+      );
+      return [furnishing, all] as const;
+    }),
+  );
+  const taken = isCrowded ? { footerTop: pageHeight, footerBottom: pageHeight } : {};
+  return { ...others, references, ...own, ...taken };
+}
+
+interface Setting {
+  readonly edges: Edges;
+  readonly isCrowded: boolean;
+  readonly mark: string | undefined;
+}
+
+/** What writes a header or footer, once for all sections that have the same, and refers to it. */
+function partWriter(furnished: Furnished, { edges, isCrowded, mark }: Setting, writer: Writer) {
+  const { repeated, watermarks, backdrops, numbers } = furnished;
+  const isOnAll = mark !== undefined || watermarks.length > 0;
   // Word goes by the number of a page, and the first page of a chapter may be the fourteenth.
   const isShifted = (numbers.get(1)?.value ?? 1) % 2 === 0;
   const isIn = (on: RepeatedPiece['pages'], variant: Variant) =>
     variant !== 'first' && (on === 'all' || ((on === 'even') !== isShifted) === (variant === 'even'));
-  const own = extents(furnished, pageHeight, mark);
-  // Text that stands beside the footer would be moved to the next page.
-  const isCrowded = edges.bottom > own.footerTop;
-  const references: string[] = [];
-  let count = 0;
-  for (const place of ['header', 'footer'] as const) {
-    for (const variant of variants) {
-      const pieces = repeated.filter((one) => one.place === place && isIn(one.pages, variant));
-      const painted = backdrops.flatMap((one) => (isIn(one.pages, variant) ? one.painted : []));
-      const isHeader = place === 'header';
-      if (pieces.length === 0 && !(isHeader && (isOnAll || painted.length > 0))) continue;
-      const name = `${place}${++count}`;
+  const known = new Map<string, string>();
+  return (place: RepeatedPiece['place'], variant: Variant, furnishing: Furnishing): string => {
+    const isHeader = place === 'header';
+    const all = repeated.filter((one) => one.place === place && isIn(one.pages, variant));
+    const painted = backdrops.flatMap((one) => (isIn(one.pages, variant) ? one.painted : []));
+    if (all.length === 0 && !(isHeader && (isOnAll || painted.length > 0))) return '';
+    const pieces = all.filter((one) => furnishing.has(one));
+    const key = [place, variant, ...pieces.map((one) => repeated.indexOf(one))].join(' ');
+    const name = `${place}${known.size + 1}`;
+    const reference = known.get(key) ?? element(`w:${place}Reference`, { 'w:type': variant, 'r:id': add() });
+    known.set(key, reference);
+    return reference;
+
+    function add(): string {
       const lines =
-        !isHeader && isCrowded
+        !isHeader && isCrowded && pieces.length > 0
           ? framedXml(pieces, edges, writer)
           : furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
       const inPart = { ...writer, part: name };
       const behind = isHeader ? behindXml(painted, watermarks, inPart) : '';
       writer.nextDrawingId = inPart.nextDrawingId;
-      const content = behind + lines || '<w:p/>';
+      const content = behind + lines || flatXml(isHeader ? 'Header' : 'Footer');
       writer.parts.add(name, element(isHeader ? 'w:hdr' : 'w:ftr', namespaces, content));
-      const id = writer.parts.relate(place, `${name}.xml`);
-      references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
+      return writer.parts.relate(place, `${name}.xml`);
     }
-  }
-  const taken = isCrowded ? { footerTop: pageHeight, footerBottom: pageHeight } : {};
-  return { ...pages, references, ...own, ...taken };
+  };
 }
 
 function extents(
@@ -158,8 +182,12 @@ function framedXml(pieces: readonly RepeatedPiece[], edges: Edges, writer: Write
       .flatMap((piece) => linesOf([piece]))
       .map((one) => framedLineXml(one, one.box.left > middle ? 'right' : 'left', pieces, writer)),
   );
-  return [...framed, element('w:p', {}, properties('w:pPr', [value('w:pStyle', 'Footer'), flat]))].join('');
+  return [...framed, flatXml('Footer')].join('');
 }
+
+/** A paragraph that takes no room. */
+const flatXml = (style: 'Header' | 'Footer') =>
+  element('w:p', {}, properties('w:pPr', [value('w:pStyle', style), flat]));
 
 const flat = element('w:spacing', { 'w:before': 0, 'w:after': 0, 'w:line': 20, 'w:lineRule': 'exact' });
 

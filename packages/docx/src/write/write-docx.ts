@@ -1,6 +1,8 @@
 import {
   countsOf,
   type DocumentModel,
+  type Furnishing,
+  furnitureStarts,
   type PageStarts,
   type Section,
   type SectionStart,
@@ -38,7 +40,7 @@ export interface DocxSettings {
 
 /** The complete file of a document. */
 export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings = {}): Uint8Array {
-  const { pages, notes, numbers, body, looks, link, targets, languages, familyOf } = document;
+  const { pages, notes, repeated, numbers, body, looks, link, targets, languages, familyOf } = document;
   const noteStart = firstNumber(notes);
   const writer: Writer = {
     parts: new DocxPackage(),
@@ -59,11 +61,13 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   };
   const height = pages[0]?.height ?? usualHeight;
   const furnished = furniturePages(document, mark);
-  const sections = sectionsOf(pages, startsOf(numbers, furnished));
+  const { hasFirst, firstPage } = furnished;
+  const furnishings = furnitureStarts(pages, repeated, hasFirst ? 2 : firstPage);
+  const sections = sectionsOf(pages, startsOf(numbers, furnishings, furnished));
   const sides = sectionSides(sections, sideMargins(pages));
   const furniture = writeFurniture(
     document,
-    furnished,
+    { ...furnished, furnishings: [...furnishings.values()] },
     height,
     { ...furnitureEdges(sections, sides), bottom: textBottom(sections, height) },
     writer,
@@ -101,7 +105,7 @@ const settingsXml = ({ hasEven }: Furniture, hasNotes: boolean) =>
 
 /** Between which the text stands where headers and footers begin: they are indented from there. */
 function furnitureEdges(sections: readonly Section[], sides: Margins['sides']): Edges {
-  const first = sections.find(({ start }) => start?.hasFurniture) ?? sections[0];
+  const first = sections.find(({ start }) => start?.furnishing) ?? sections[0];
   const { left = 0, right = 0 } = first === undefined ? {} : (sides.get(first) ?? {});
   return { left, right: (first?.width ?? usualWidth) - right };
 }
@@ -119,9 +123,16 @@ function textBottom(sections: readonly Section[], height: number): number {
   return bottoms.reduce((lowest, bottom) => Math.max(lowest, bottom), 0);
 }
 
-/** The pages at which headers and footers, or the count of the pages, begin. */
-function startsOf(numbers: DocumentModel['numbers'], { firstPage }: FurniturePages): PageStarts {
-  const starts = new Map<number, SectionStart>([[firstPage, { hasFurniture: true }]]);
+/** The pages at which headers and footers, or the count of the pages, begin or change. */
+function startsOf(
+  numbers: DocumentModel['numbers'],
+  furnishings: ReadonlyMap<number, Furnishing>,
+  { firstPage }: FurniturePages,
+): PageStarts {
+  // The first section has its headers and footers from its first page on, also where that is one without.
+  const starts = new Map<number, SectionStart>(
+    [...furnishings].map(([page, furnishing], index) => [index === 0 ? firstPage : page, { furnishing }]),
+  );
   for (const [page, number] of countsOf(numbers)) {
     // A count that can have begun on the first page has.
     const first = page === Math.min(...numbers.keys()) ? number.value - page + 1 : 0;
@@ -184,9 +195,9 @@ function sectionXml(
   const sides = isVertical
     ? { top: left, right: margins.top, bottom: right, left: bottom }
     : { top: margins.top, right, bottom, left };
-  const { number, hasFurniture = false } = section.start ?? {};
+  const { number, furnishing } = section.start ?? {};
   return properties('w:sectPr', [
-    ...(hasFurniture ? furniture.references : []),
+    ...(furniture.references.get(furnishing) ?? []),
     noteStart === undefined || noteStart === 1
       ? ''
       : element('w:footnotePr', {}, value('w:numStart', noteStart)),

@@ -103,13 +103,13 @@ function narrowAround(lines: readonly Line[], index: number): number | undefined
   return run.length >= narrowLinesMin ? Math.max(...run.map(({ box }) => box.right)) : undefined;
 }
 
-export function paragraphOf(lines: readonly Line[], column: Edges): Paragraph {
+export function paragraphOf(lines: readonly Line[], column: Edges, isInText = true): Paragraph {
   const isRightToLeft = lines.some(isRightToLeftLine);
   const shown = isRightToLeft ? lines.map(mirroredLine) : lines;
   const [first] = shown;
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
-  const list = first === undefined ? undefined : listMarkOf(first);
+  const list = first === undefined || !isInText ? undefined : listMarkOf(first);
   const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
   const whole = spansOf(lines, list, column.right);
   const spans = isEntry ? withoutDots(whole) : whole;
