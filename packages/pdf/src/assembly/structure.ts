@@ -10,8 +10,9 @@ import {
 } from '@libpdf/core';
 import type { Copier } from './copier.ts';
 import { keptElements } from './structure-elements.ts';
+import { StructureIds } from './structure-ids.ts';
 import type { Target } from './target.ts';
-import { bytesToText, freeName, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';
+import { freeName, readNumberTree, writeNumberTree } from './trees.ts';
 
 /**
  * The structure tree (ISO 32000-2, 14.7): elements that describe kept pages, under one root, with the parent
@@ -21,7 +22,7 @@ export class Structure {
   readonly #target: Target;
   readonly #kids: PdfObject[] = [];
   readonly #parents: [number, PdfObject][] = [];
-  readonly #ids = new Map<string, PdfObject>();
+  readonly #ids: StructureIds;
   readonly #namespaces: PdfObject[] = [];
   readonly #roles = new Map<string, PdfObject>();
   readonly #classes = new Map<string, PdfObject>();
@@ -30,6 +31,7 @@ export class Structure {
 
   constructor(target: Target) {
     this.#target = target;
+    this.#ids = new StructureIds(target);
     this.#rootRef = target.allocate();
   }
 
@@ -43,15 +45,11 @@ export class Structure {
     const roles = this.#merge(copier, root.get('RoleMap'), this.#roles);
     const classes = this.#merge(copier, root.get('ClassMap'), this.#classes);
     const language = this.#foreignLanguage(copier);
-    for (const { original, copy } of elements.all) {
+    for (const { copy } of elements.all) {
       renameNames(copy, typeKey, roles);
       renameNames(copy, classKey, classes);
-      const id = source.value(original.get('ID'));
-      if (id?.type === 'string' && !this.#ids.has(bytesToText(id.bytes))) {
-        const ref = elements.refOf(original);
-        if (ref) this.#ids.set(bytesToText(id.bytes), ref);
-      }
     }
+    this.#ids.add(elements);
     for (const { ref, copy } of elements.top) {
       copy.set('P', this.#rootRef);
       if (language && !copy.has('Lang')) copy.set('Lang', language);
@@ -99,8 +97,7 @@ export class Structure {
     const parents = writeNumberTree(this.#target, this.#parents);
     if (parents) root.set('ParentTree', parents);
     root.set('ParentTreeNextKey', PdfNumber.of(this.#target.nextStructureKey()));
-    const ids = writeNameTree(this.#target, this.#ids);
-    if (ids) root.set('IDTree', ids);
+    this.#ids.write(root);
     if (this.#roles.size > 0) root.set('RoleMap', new PdfDict(this.#roles));
     if (this.#classes.size > 0) root.set('ClassMap', new PdfDict(this.#classes));
     if (this.#namespaces.length > 0) root.set('Namespaces', new PdfArray(this.#namespaces));
