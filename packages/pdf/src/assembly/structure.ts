@@ -8,6 +8,7 @@ import {
   PdfRef,
   type PdfString,
 } from '@libpdf/core';
+import { claimsOf, isTagged } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import { keptElements } from './structure-elements.ts';
 import { StructureIds } from './structure-ids.ts';
@@ -28,6 +29,8 @@ export class Structure {
   readonly #classes = new Map<string, PdfObject>();
   readonly #root = new PdfDict();
   readonly #rootRef: PdfRef;
+  /** Whether it is claimed to be there, also where none of the pages has anything in it. */
+  #isClaimed = false;
 
   constructor(target: Target) {
     this.#target = target;
@@ -40,6 +43,7 @@ export class Structure {
     const { source } = copier;
     const root = source.dict(source.catalog.get('StructTreeRoot'));
     if (!root) return;
+    this.#isClaimed ||= claimsOf(source.document).some(isTagged);
     const parents = new Map(readNumberTree(source, root.get('ParentTree')));
     const elements = keptElements(copier, root, parents);
     const roles = this.#merge(copier, root.get('RoleMap'), this.#roles);
@@ -90,10 +94,10 @@ export class Structure {
   }
 
   write(): void {
-    if (this.#kids.length === 0) return;
+    if (this.#kids.length === 0 && !this.#isClaimed) return;
     const root = this.#root;
     root.set('Type', PdfName.of('StructTreeRoot'));
-    root.set('K', new PdfArray(this.#kids));
+    if (this.#kids.length > 0) root.set('K', new PdfArray(this.#kids));
     const parents = writeNumberTree(this.#target, this.#parents);
     if (parents) root.set('ParentTree', parents);
     root.set('ParentTreeNextKey', PdfNumber.of(this.#target.nextStructureKey()));
