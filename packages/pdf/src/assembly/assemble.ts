@@ -77,7 +77,7 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   invalidateSignatures(document, signed);
   const isKept = (claim: string) =>
     kept.every((claims) => claims.has(claim)) &&
-    around.profiles <= 1 &&
+    !around.areIntentsMixed &&
     (claim !== 'PDF/UA-1' || hasAccessibleStructure(document));
   dropClaims(
     document,
@@ -127,9 +127,9 @@ class Surroundings {
     this.#structure = new Structure(target);
   }
 
-  /** How many colour profiles the pages are made for. */
-  get profiles(): number {
-    return this.#intents.size;
+  /** Whether the pages are made for different colour profiles. */
+  get areIntentsMixed(): boolean {
+    return this.#intents.areMixed;
   }
 
   copy(source: Source, copier: Copier, destinations: Destinations): void {
