@@ -118,6 +118,17 @@ describe('a standard is claimed only while it is kept', () => {
     expect(codes).toEqual(['conformance_dropped']);
   });
 
+  it('PDF/A-4 says of itself in its packet alone what it is', async () => {
+    const pdf = await PDFDocument.load((await makePdf({ claims: archive(4), hasProfile: true })).source);
+    pdf.catalog.set(PDFName.of('PieceInfo'), pdf.context.obj({}));
+    const file = part('file', { source: await pdf.save() });
+    const { metadata, info } = await outcomeOf('remove-page', { file, pages: '2' });
+    expect(metadata?.get('pdfaid:part')).toBe('4');
+    expect(metadata?.get('pdf:producer')).toBe('Pagesmith');
+    expect(info.Producer).toBeUndefined();
+    expect(info.ModDate).toBeUndefined();
+  });
+
   it('a merge claims what all of its files claim', async () => {
     const both = await makePdf({ claims: archive(2) + accessible, hasProfile: true });
     const one = await makePdf({ claims: archive(2), hasProfile: true });
