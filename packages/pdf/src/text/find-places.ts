@@ -47,7 +47,7 @@ export async function findPlaces(
       const ofPage = placesIn(plain);
       const shown = withAnnotations();
       const ofAll = shown === undefined ? [] : placesIn(shown);
-      const found = ofAll.length < ofPage.length ? ofPage : ofAll;
+      const found = ofAll.length > ofPage.length ? ofAll : ofPage;
       const goesOver =
         found.length === 0 &&
         !holdsText(previous) &&
