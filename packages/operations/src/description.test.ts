@@ -1,5 +1,5 @@
 // What a document says of itself after an operation, as pdf.js reads it.
-import { PDFDocument, PDFName } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFName } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from './index.ts';
@@ -11,9 +11,20 @@ interface Described {
   readonly claims?: string;
   readonly pages?: number;
   readonly hasProfile?: boolean;
+  /** Of its profile. */
+  readonly colours?: number;
+  /** What its profile is for. */
+  readonly kinds?: readonly string[];
 }
 
-async function makePdf({ title = '', claims = '', pages = 2, hasProfile = false }: Described) {
+async function makePdf({
+  title = '',
+  claims = '',
+  pages = 2,
+  hasProfile = false,
+  colours = 3,
+  kinds = ['GTS_PDFA1'],
+}: Described) {
   const pdf = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) pdf.addPage([200, 200]);
   pdf.setTitle(title);
@@ -23,8 +34,17 @@ async function makePdf({ title = '', claims = '', pages = 2, hasProfile = false 
   const metadata = pdf.context.stream(packet, { Type: 'Metadata', Subtype: 'XML' });
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(metadata));
   if (hasProfile) {
-    const intent = { Type: 'OutputIntent', S: 'GTS_PDFA1', OutputConditionIdentifier: PDFName.of('sRGB') };
-    pdf.catalog.set(PDFName.of('OutputIntents'), pdf.context.obj([pdf.context.obj(intent)]));
+    const profile = pdf.context.register(pdf.context.stream(`profile of ${colours}`, { N: colours }));
+    const OutputConditionIdentifier = PDFHexString.fromText('Custom');
+    const intents = kinds.map((kind) =>
+      pdf.context.obj({
+        Type: 'OutputIntent',
+        S: kind,
+        OutputConditionIdentifier,
+        DestOutputProfile: profile,
+      }),
+    );
+    pdf.catalog.set(PDFName.of('OutputIntents'), pdf.context.obj(intents));
   }
   return { source: await pdf.save() };
 }
@@ -98,6 +118,17 @@ describe('a standard is claimed only while it is kept', () => {
     expect(codes).toEqual(['conformance_dropped']);
   });
 
+  it('PDF/A-4 says of itself in its packet alone what it is', async () => {
+    const pdf = await PDFDocument.load((await makePdf({ claims: archive(4), hasProfile: true })).source);
+    pdf.catalog.set(PDFName.of('PieceInfo'), pdf.context.obj({}));
+    const file = part('file', { source: await pdf.save() });
+    const { metadata, info } = await outcomeOf('remove-page', { file, pages: '2' });
+    expect(metadata?.get('pdfaid:part')).toBe('4');
+    expect(metadata?.get('pdf:producer')).toBe('Pagesmith');
+    expect(info.Producer).toBeUndefined();
+    expect(info.ModDate).toBeUndefined();
+  });
+
   it('a merge claims what all of its files claim', async () => {
     const both = await makePdf({ claims: archive(2) + accessible, hasProfile: true });
     const one = await makePdf({ claims: archive(2), hasProfile: true });
@@ -106,6 +137,25 @@ describe('a standard is claimed only while it is kept', () => {
     expect(metadata?.get('pdfaid:part')).toBe('2');
     expect(metadata?.get('pdfuaid:part')).toBeNull();
     expect(codes).toEqual(['conformance_dropped']);
+  });
+
+  it('a merge of pages for screens and for print claims nothing, though both profiles have one name', async () => {
+    const files = await Promise.all(
+      [3, 4].map(async (colours) =>
+        part('files', await makePdf({ claims: archive(2), hasProfile: true, colours })),
+      ),
+    );
+    const { metadata, codes } = await outcomeOf('merge-pdf', { files });
+    expect(metadata?.get('pdfaid:part')).toBeNull();
+    expect(codes).toEqual(['conformance_dropped']);
+  });
+
+  it('a document that keeps two standards with one profile goes on keeping both', async () => {
+    const kinds = ['GTS_PDFA1', 'GTS_PDFX'];
+    const file = part('file', await makePdf({ claims: archive(2), hasProfile: true, kinds }));
+    const { metadata, codes } = await outcomeOf('remove-page', { file, pages: '2' });
+    expect(metadata?.get('pdfaid:part')).toBe('2');
+    expect(codes).toEqual([]);
   });
 
   it('filling with a font that is not in the file ends a claim', async () => {

@@ -89,6 +89,16 @@ describe.skipIf(!hasQpdf)('a file for the web', () => {
     expect('file' in content && judge(content.file)).toBe(right);
   });
 
+  it('of pages with small pictures of themselves is right', async () => {
+    const pdf = await PDFDocument.load(await manyPages());
+    const { context } = pdf;
+    for (const page of pdf.getPages()) {
+      const size = { Width: 1, Height: 1, BitsPerComponent: 8, ColorSpace: 'DeviceGray' };
+      page.node.set(PDFName.of('Thumb'), context.register(context.stream('x', size)));
+    }
+    expect(judge(await linearized(await pdf.save()))).toBe(right);
+  });
+
   it('can be protected', async () => {
     const file = await linearized(await protectedCopy(await manyPages(), 'open'), 'open');
     expect(judge(file, 'open')).toBe(right);

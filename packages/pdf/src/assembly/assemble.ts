@@ -9,6 +9,7 @@ import {
   strictest,
 } from '../document/index.ts';
 import { pdfFailures } from '../failures.ts';
+import { hasAccessibleStructure } from './accessible-structure.ts';
 import { Attachments } from './attachments.ts';
 import { copyDescription, copyOpenAction, OutputIntents, writeVersion } from './catalog.ts';
 import { Copier } from './copier.ts';
@@ -74,7 +75,10 @@ export async function assemble(pages: readonly AssembledPage[], base?: PdfDocume
   );
   document.warnings.push(...new Set(originals.flatMap(({ warnings }) => warnings)));
   invalidateSignatures(document, signed);
-  const isKept = (claim: string) => kept.every((claims) => claims.has(claim)) && around.profiles <= 1;
+  const isKept = (claim: string) =>
+    kept.every((claims) => claims.has(claim)) &&
+    !around.areIntentsMixed &&
+    (claim !== 'PDF/UA-1' || hasAccessibleStructure(document));
   dropClaims(
     document,
     claimsOf(document).filter((claim) => !isKept(claim)),
@@ -123,9 +127,9 @@ class Surroundings {
     this.#structure = new Structure(target);
   }
 
-  /** How many colour profiles the pages are made for. */
-  get profiles(): number {
-    return this.#intents.size;
+  /** Whether the pages are made for different colour profiles. */
+  get areIntentsMixed(): boolean {
+    return this.#intents.areMixed;
   }
 
   copy(source: Source, copier: Copier, destinations: Destinations): void {

@@ -40,9 +40,14 @@ export function copyOpenAction(target: Target, copier: Copier): void {
   if (copy && copy.type !== 'null') target.catalog.set('OpenAction', copy);
 }
 
-/** Output intents of all sources, each condition once. */
+/**
+ * Output intents of all sources, each condition once. Programs give the same name to profiles of their own ("Custom"):
+ * those of another number of colours are other ones.
+ */
 export class OutputIntents {
   readonly #intents = new Map<string, PdfObject>();
+  readonly #profiles = new Set<string>();
+  readonly #kinds = new Set<string>();
 
   copy(copier: Copier): void {
     const { source } = copier;
@@ -50,13 +55,19 @@ export class OutputIntents {
       const intent = source.dict(item);
       if (!intent) continue;
       const condition = intent.getString('OutputConditionIdentifier', source.resolve)?.asString() ?? '';
-      const key = `${intent.getName('S', source.resolve)?.value} ${condition}`;
+      const profile = source.dict(intent.get('DestOutputProfile'));
+      const colours = profile?.getNumber('N', source.resolve)?.value ?? '';
+      const kind = intent.getName('S', source.resolve)?.value ?? '';
+      const key = `${kind} ${colours} ${condition}`;
+      if (profile) this.#profiles.add(`${colours} ${condition}`);
+      this.#kinds.add(kind);
       if (!this.#intents.has(key)) this.#intents.set(key, copier.copy(item));
     }
   }
 
-  get size(): number {
-    return this.#intents.size;
+  /** Whether the pages are made for several, of which each standard allows one, and all of them one profile. */
+  get areMixed(): boolean {
+    return this.#profiles.size > 1 || this.#kinds.size < this.#intents.size;
   }
 
   write(target: Target): void {

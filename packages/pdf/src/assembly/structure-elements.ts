@@ -3,7 +3,7 @@ import { newDict } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import { type Identity, identify } from './source.ts';
 
-interface Element {
+export interface Element {
   readonly original: PdfDict;
   readonly copy: PdfDict;
   readonly ref: PdfRef;
@@ -11,11 +11,10 @@ interface Element {
   readonly page: PdfObject | undefined;
 }
 
-interface Elements {
+export interface Elements {
   readonly all: readonly Element[];
   /** Those that stand directly under the root. */
   readonly top: readonly Element[];
-  refOf(original: PdfDict): PdfRef | undefined;
   mapParent(parent: PdfObject | undefined): PdfRef | undefined;
   mapArray(parents: PdfArray): PdfArray;
 }
@@ -37,7 +36,6 @@ export function keptElements(
   return {
     all: builder.elements,
     top,
-    refOf: (original) => builder.find(original)?.ref,
     mapParent: (parent) => builder.find(copier.source.dict(parent))?.ref,
     mapArray: (list) =>
       new PdfArray(

@@ -8,10 +8,12 @@ import {
   PdfRef,
   type PdfString,
 } from '@libpdf/core';
+import { claimsOf, isTagged } from '../document/index.ts';
 import type { Copier } from './copier.ts';
 import { keptElements } from './structure-elements.ts';
+import { StructureIds } from './structure-ids.ts';
 import type { Target } from './target.ts';
-import { bytesToText, freeName, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';
+import { freeName, readNumberTree, writeNumberTree } from './trees.ts';
 
 /**
  * The structure tree (ISO 32000-2, 14.7): elements that describe kept pages, under one root, with the parent
@@ -21,15 +23,18 @@ export class Structure {
   readonly #target: Target;
   readonly #kids: PdfObject[] = [];
   readonly #parents: [number, PdfObject][] = [];
-  readonly #ids = new Map<string, PdfObject>();
+  readonly #ids: StructureIds;
   readonly #namespaces: PdfObject[] = [];
   readonly #roles = new Map<string, PdfObject>();
   readonly #classes = new Map<string, PdfObject>();
   readonly #root = new PdfDict();
   readonly #rootRef: PdfRef;
+  /** Whether it is claimed to be there, also where none of the pages has anything in it. */
+  #isClaimed = false;
 
   constructor(target: Target) {
     this.#target = target;
+    this.#ids = new StructureIds(target);
     this.#rootRef = target.allocate();
   }
 
@@ -38,20 +43,17 @@ export class Structure {
     const { source } = copier;
     const root = source.dict(source.catalog.get('StructTreeRoot'));
     if (!root) return;
+    this.#isClaimed ||= claimsOf(source.document).some(isTagged);
     const parents = new Map(readNumberTree(source, root.get('ParentTree')));
     const elements = keptElements(copier, root, parents);
     const roles = this.#merge(copier, root.get('RoleMap'), this.#roles);
     const classes = this.#merge(copier, root.get('ClassMap'), this.#classes);
     const language = this.#foreignLanguage(copier);
-    for (const { original, copy } of elements.all) {
+    for (const { copy } of elements.all) {
       renameNames(copy, typeKey, roles);
       renameNames(copy, classKey, classes);
-      const id = source.value(original.get('ID'));
-      if (id?.type === 'string' && !this.#ids.has(bytesToText(id.bytes))) {
-        const ref = elements.refOf(original);
-        if (ref) this.#ids.set(bytesToText(id.bytes), ref);
-      }
     }
+    this.#ids.add(elements);
     for (const { ref, copy } of elements.top) {
       copy.set('P', this.#rootRef);
       if (language && !copy.has('Lang')) copy.set('Lang', language);
@@ -92,15 +94,14 @@ export class Structure {
   }
 
   write(): void {
-    if (this.#kids.length === 0) return;
+    if (this.#kids.length === 0 && !this.#isClaimed) return;
     const root = this.#root;
     root.set('Type', PdfName.of('StructTreeRoot'));
-    root.set('K', new PdfArray(this.#kids));
+    if (this.#kids.length > 0) root.set('K', new PdfArray(this.#kids));
     const parents = writeNumberTree(this.#target, this.#parents);
     if (parents) root.set('ParentTree', parents);
     root.set('ParentTreeNextKey', PdfNumber.of(this.#target.nextStructureKey()));
-    const ids = writeNameTree(this.#target, this.#ids);
-    if (ids) root.set('IDTree', ids);
+    this.#ids.write(root);
     if (this.#roles.size > 0) root.set('RoleMap', new PdfDict(this.#roles));
     if (this.#classes.size > 0) root.set('ClassMap', new PdfDict(this.#classes));
     if (this.#namespaces.length > 0) root.set('Namespaces', new PdfArray(this.#namespaces));

@@ -46,6 +46,9 @@ export function dropClaims(document: PdfDocument, claims: readonly string[]): vo
 /** Standards of the time of PDF 1.4 know no streams of objects (ISO 19005-1, 6.1.4; ISO 15930). */
 export const isClassic = (claim: string): boolean => /^PDF\/(A-1|X-1|X-3)/.test(claim);
 
+/** Standards for readers that cannot see, and the levels of archives that include them, want every content tagged. */
+export const isTagged = (claim: string): boolean => /^PDF\/(UA|A-\da)/.test(claim);
+
 /** Older standards forbid to see through what is drawn (ISO 19005-1, 6.4); later ones ask for a colour profile. */
 export const claimsAgainstTransparency = (document: PdfDocument): string[] => {
   const hasProfile = document.pdf.context.catalog.getDict().has('OutputIntents');

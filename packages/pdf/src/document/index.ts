@@ -1,6 +1,6 @@
 // One PDF as an object graph: opening it (with repair and decryption), its pages, and writing it.
 // Not for what is on the pages, nor for combining several documents.
-export { claimsAgainstTransparency, claimsOf, dropClaims } from './conformance.ts';
+export { claimsAgainstTransparency, claimsOf, dropClaims, isTagged } from './conformance.ts';
 export { decodeStream, dictOf, ItemStack, itemsOf, newDict, newRef } from './objects/index.ts';
 export { asPdfDocument, type OpenOptions, openPdf, openRegular } from './open-pdf.ts';
 export { fileId, header, Output } from './output.ts';

@@ -15,7 +15,7 @@ import {
 } from './objects/index.ts';
 import { type Resolve, readPages } from './pages.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { type Protection, protectionBehind, protectionOf } from './protection.ts';
+import { type Protection, protectionBehind, protectionOf, userPasswordBehind } from './protection.ts';
 import { invalidateSignatures, signatureNames } from './signatures.ts';
 import { stamp } from './stamp.ts';
 import { protectionRemoved, type Warning } from './warning.ts';
@@ -163,7 +163,15 @@ async function loadLeniently(
 async function loadLocked(bytes: Uint8Array, password?: string): Promise<PDF> {
   if (password === undefined) return PDF.load(bytes);
   const opened = await PDF.load(bytes).catch(() => null);
-  return opened?.isAuthenticated ? opened : PDF.load(bytes, { credentials: password });
+  if (opened?.isAuthenticated) return opened;
+  const locked = await PDF.load(bytes, { credentials: password });
+  const { securityHandler } = locked.context.info;
+  const hidden =
+    locked.isAuthenticated || !securityHandler ? undefined : userPasswordBehind(securityHandler, password);
+  if (hidden === undefined) return locked;
+  // An owner's password that the object layer does not know still leads to the user's.
+  const unlocked = await PDF.load(bytes, { credentials: hidden });
+  return unlocked.isAuthenticated ? unlocked : locked;
 }
 
 // Recovery by the object layer forgets encryption and information dictionary, and takes the oldest catalog it finds.

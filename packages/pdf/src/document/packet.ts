@@ -1,6 +1,7 @@
 import { PdfName, PdfStream } from '@libpdf/core';
 import { dataLengthOf } from '../bytes/index.ts';
 import { decodeStream } from './objects/index.ts';
+import { packetText } from './packet-text.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 const packetBytesMax = 1_048_576;
@@ -10,7 +11,7 @@ export function readPacket({ pdf, resolve }: PdfDocument): string | undefined {
   const stream = pdf.context.catalog.getDict().get('Metadata', resolve);
   if (!(stream instanceof PdfStream) || dataLengthOf(stream) > packetBytesMax) return undefined;
   try {
-    const text = Buffer.from(decodeStream(stream, resolve)).toString('utf8');
+    const text = packetText(decodeStream(stream, resolve));
     return /<\/rdf:RDF\s*>/.test(text) ? text : undefined;
   } catch {
     return undefined;

@@ -21,8 +21,8 @@ type Handler = NonNullable<PDF['context']['info']['securityHandler']>;
 export function protectionOf(handler: Handler, password = ''): Protection {
   const permissions = permissionsOf(handler);
   const isOpenToAll = handler.authenticateWithString('').passwordType === 'user';
-  const isOwners = handler.authenticateWithString(password).passwordType === 'owner';
-  const hidden = handler.revision < 5 ? userPasswordBehind(handler, password) : undefined;
+  const hidden = userPasswordBehind(handler, password);
+  const isOwners = opensAsOwner(handler, password, hidden);
   if (!isOwners) {
     const isBoth = hidden === password || (handler.revision === 6 && isOwnersToo(handler, password));
     const ownerPassword = password !== '' && isBoth ? password : undefined;
@@ -90,8 +90,19 @@ const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 const padded = (password: string): Buffer => Buffer.concat([Buffer.from(password), padding]).subarray(0, 32);
 const md5 = (data: Uint8Array): Buffer => createHash('md5').update(data).digest();
 
+/** Also where the handler does not say so: with short keys of revision 3 it does not know the owner. */
+function opensAsOwner(handler: Handler, password: string, hidden: string | undefined): boolean {
+  const { passwordType, authenticated } = handler.authenticateWithString(password);
+  if (authenticated || hidden === undefined) return passwordType === 'owner';
+  return handler.authenticateWithString(hidden).authenticated;
+}
+
 /** Up to revision 4 the owner's password hides the user's (algorithm 7). */
-function userPasswordBehind({ encryption, revision }: Handler, ownerPassword: string): string | undefined {
+export function userPasswordBehind(
+  { encryption, revision }: Handler,
+  ownerPassword: string,
+): string | undefined {
+  if (revision > 4) return undefined;
   const length = revision === 2 ? 5 : encryption.keyLengthBits / 8;
   let key = md5(padded(ownerPassword));
   if (revision > 2) for (let round = 0; round < 50; round += 1) key = md5(key.subarray(0, length));

@@ -15,12 +15,24 @@ export function stamp(document: PdfDocument, now: Date): void {
     const pdf = { prefix: 'pdf', uri: 'http://ns.adobe.com/pdf/1.3/' };
     writePacket(document, withProperties(dated, pdf, { Producer: producer }));
   }
-  // PDF/A-4 wants the packet alone (ISO 19005-4, 6.1.3).
-  const info = infoOf(document);
-  if (!info && claimsOf(document).some((claim) => claim.startsWith('PDF/A-4'))) return;
-  const stamped = info ?? new PdfDict();
-  stamped.set('ModDate', PdfString.fromString(`D:${instant.replaceAll(/\D/g, '')}Z`));
-  stamped.set('Producer', PdfString.fromString(producer));
+  const modified = PdfString.fromString(`D:${instant.replaceAll(/\D/g, '')}Z`);
+  if (claimsOf(document).some((claim) => claim.startsWith('PDF/A-4'))) stampBesidePacket(document, modified);
+  else {
+    const info = infoOf(document) ?? addInfo(document);
+    info.set('ModDate', modified);
+    info.set('Producer', PdfString.fromString(producer));
+  }
+}
+
+/** PDF/A-4 wants the packet alone, and the date beside it only for the data of other programs (ISO 19005-4, 6.1.3). */
+function stampBesidePacket(document: PdfDocument, modified: PdfString): void {
   const { context } = document.pdf;
-  if (!info) context.info.trailer.set('Info', context.register(stamped));
+  context.info.trailer.delete('Info');
+  if (context.catalog.getDict().has('PieceInfo')) addInfo(document).set('ModDate', modified);
+}
+
+function addInfo({ pdf: { context } }: PdfDocument): PdfDict {
+  const info = new PdfDict();
+  context.info.trailer.set('Info', context.register(info));
+  return info;
 }

@@ -3,6 +3,7 @@ import { inherited, type Page, type PdfDocument, signatureInvalidated } from '..
 import { decimal, FontBook } from '../fonts/index.ts';
 import { FieldDrawer, numbersOf, rectangleOf } from './appearance/index.ts';
 import { drawUndrawn } from './fill-fields.ts';
+import { FlattenedStructure } from './flattened-structure.ts';
 import { pruneStructure } from './prune-structure.ts';
 import { type FieldTree, fieldsOf, type Resolve, readTree } from './tree/index.ts';
 import { dropXfa, refusePureXfa } from './xfa.ts';
@@ -62,18 +63,23 @@ function turnBack(widget: PdfDict, pageRotation: number, resolve: Resolve): stri
   return `${matrix.map(decimal).join(' ')} cm `;
 }
 
+/** Answers with the number that the content of a widget is marked with, in a document that is tagged. */
+type Mark = (widget: PdfDict, page: Page) => number | undefined;
+
 /** Bakes the widgets of one page into its content. */
 class PageFlattening {
   readonly #document: PdfDocument;
   readonly #page: Page;
   readonly #tree: FieldTree;
+  readonly #mark: Mark;
   readonly #drawn: string[] = [];
   #objects: PdfDict | undefined;
 
-  constructor(document: PdfDocument, page: Page, tree: FieldTree) {
+  constructor(document: PdfDocument, page: Page, tree: FieldTree, mark: Mark) {
     this.#document = document;
     this.#page = page;
     this.#tree = tree;
+    this.#mark = mark;
   }
 
   /** Answers with the widgets that are gone. */
@@ -114,7 +120,9 @@ class PageFlattening {
     const rotation = inherited(this.#page, 'Rotate', resolve);
     const turned = rotation instanceof PdfRef ? resolve(rotation) : rotation;
     const back = turnBack(widget, turned instanceof PdfNumber ? turned.value : 0, resolve);
-    this.#drawn.push(`q ${back}${matrix.map(decimal).join(' ')} cm /${name} Do Q`);
+    const drawn = `q ${back}${matrix.map(decimal).join(' ')} cm /${name} Do Q`;
+    const number = this.#mark(widget, this.#page);
+    this.#drawn.push(number === undefined ? drawn : `/Form <</MCID ${number}>> BDC\n${drawn}\nEMC`);
   }
 
   /** The page's XObject resources become its own before they grow: pages may share them. */
@@ -165,7 +173,12 @@ export async function flattenFields(document: PdfDocument): Promise<void> {
     }
   }
   const catalog = document.pdf.context.catalog.getDict();
-  const gone = document.pages.flatMap((page) => new PageFlattening(document, page, tree).run());
+  const structure = FlattenedStructure.of(document);
+  const fieldOf = new Map(
+    [...fields.values()].flatMap((field) => field.widgets.map(({ dict }) => [dict, field] as const)),
+  );
+  const mark: Mark = (widget, page) => structure?.mark(widget, page, fieldOf.get(widget));
+  const gone = document.pages.flatMap((page) => new PageFlattening(document, page, tree, mark).run());
   pruneStructure(catalog, new Set(gone), tree.resolve);
   catalog.delete('AcroForm');
 }

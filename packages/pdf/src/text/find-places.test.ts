@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stream, writeObjects } from '../document/testing/write-objects.ts';
 import { buildForm } from '../forms/testing/build-form.ts';
 import { filled } from '../forms/testing/filled.ts';
 import { findPlaces } from './find-places.ts';
@@ -63,6 +64,22 @@ describe('every place of a text', () => {
     const [box] = places[0]?.boxes ?? [];
     expect(box?.left).toBeGreaterThan(40);
     expect(box?.bottom).toBeGreaterThan(738);
+  });
+
+  it('is told where a note with the same words lies over them, a little aside', async () => {
+    const letters = (x: number) =>
+      [...'Dummy'].map((letter, index) => `1 0 0 1 ${x + 12 * index} 700 Tm (${letter}) Tj`).join(' ');
+    const font = '/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Courier>>>>>>';
+    const covered = writeObjects({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 595 842]>>',
+      3: `<</Type/Page/Parent 2 0 R/Contents 4 0 R/Annots[5 0 R]${font}>>`,
+      4: stream(`BT /F 12 Tf ${letters(50)} ET`),
+      5: '<</Type/Annot/Subtype/FreeText/F 4/Rect[0 600 595 800]/DA(/F 12 Tf)/Contents(Dummy)/AP<</N 6 0 R>>>>',
+      6: stream(`BT /F 12 Tf ${letters(56)} ET`, `/Type/XObject/Subtype/Form/BBox[0 600 595 800]${font}`),
+    });
+    const { places } = await findPlaces(covered, 'dummy');
+    expect(places.map(({ page, boxes }) => [page, boxes[0]?.left])).toEqual([[1, expect.closeTo(50, -1)]]);
   });
 
   it('is none where there is none', async () => {

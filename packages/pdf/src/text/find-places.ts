@@ -37,14 +37,23 @@ export async function findPlaces(
     let previous = '';
     for await (const { text: plain, withAnnotations, boxesOf } of pages) {
       page++;
-      const shown = withAnnotations() ?? plain;
-      const isHere = holdsText(shown);
+      const on = page;
+      const placesIn = (shown: string): TextPlace[] => {
+        if (!holdsText(shown)) return [];
+        const found = stretches(shown).map((stretch) => ({ page: on, boxes: boxesOf(shown, stretch) }));
+        return found.length > 0 ? found : [{ page: on, boxes: [] }];
+      };
+      // The text of an annotation can fall between the letters that it covers: then those of the page are there alone.
+      const ofPage = placesIn(plain);
+      const shown = withAnnotations();
+      const ofAll = shown === undefined ? [] : placesIn(shown);
+      const found = ofAll.length > ofPage.length ? ofAll : ofPage;
       const goesOver =
-        !isHere && !holdsText(previous) && pageBreaks(previous, plain, text.length).some(holdsText);
+        found.length === 0 &&
+        !holdsText(previous) &&
+        pageBreaks(previous, plain, text.length).some(holdsText);
       if (goesOver) places.push({ page: page - 1, boxes: [] });
-      const found = isHere ? stretches(shown) : [];
-      places.push(...found.map((stretch) => ({ page, boxes: boxesOf(shown, stretch) })));
-      if (isHere && found.length === 0) places.push({ page, boxes: [] });
+      places.push(...found);
       if (places.length > placesMax) return { places: places.slice(0, placesMax), totalPages, isCut: true };
       previous = plain;
       onPage?.(page, totalPages);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { misledPdf } from '../document/testing/misled-pdf.ts';
+import { stream, writeObjects } from '../document/testing/write-objects.ts';
 import { pdfFailures } from '../failures.ts';
 import { buildForm } from '../forms/testing/build-form.ts';
 import { filled } from '../forms/testing/filled.ts';
+import { findPlaces } from './find-places.ts';
 import { findText } from './find-text.ts';
 import { pageText } from './page-text.ts';
 import { textPdf } from './testing/text-pdf.ts';
@@ -107,6 +109,30 @@ it('the value of a form field is found, where the page shows it', async () => {
   expect((await findText(form, 'Lovelace')).page).toBeNull();
   const { bytes } = await filled(form, { name: 'Ada Lovelace' });
   expect(await findText(bytes, 'ada lovelace')).toEqual({ page: 1, totalPages: 1 });
+});
+
+describe('a label of a map, whose letters are drawn one by one and twice', () => {
+  const letters = (label: string, aside: number): string =>
+    [...label]
+      .map((letter, index) => `1 0 0 1 ${50 + 8 * index - aside} ${700 + aside} Tm (${letter}) Tj`)
+      .join(' ');
+  const map = (label: string): Uint8Array =>
+    writeObjects({
+      1: '<</Type/Catalog/Pages 2 0 R>>',
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 595 842]>>',
+      3: '<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Courier>>>>>>>>',
+      4: stream(`BT /F 12 Tf 1 g ${letters(label, 0)} 0 g ${letters(label, 1.2)} ET`),
+    });
+
+  it('is found', async () => {
+    expect(await findText(map('Passage 24'), 'passage 24')).toMatchObject({ page: 1 });
+    expect((await findPlaces(map('Passage 24'), 'passage 24')).places).toEqual([{ page: 1, boxes: [] }]);
+  });
+
+  it('is not found where it says something else', async () => {
+    expect(await findText(map('Passage 24'), 'pasage 24')).toMatchObject({ page: null });
+    expect(await findText(map('.... ....'), '.....')).toMatchObject({ page: 1 });
+  });
 });
 
 it('accents do not matter when they are to be ignored', async () => {

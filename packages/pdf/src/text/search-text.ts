@@ -16,7 +16,10 @@ export function searchFor(
     hyphenated ??= acrossLineEnds(wanted);
     return hyphenated.test(folded);
   };
-  return (pageText) => isIn(pageText) || (rightToLeft.test(pageText) && isIn(inOtherDirection(pageText)));
+  return (pageText) =>
+    isIn(pageText) ||
+    (rightToLeft.test(pageText) && isIn(inOtherDirection(pageText))) ||
+    (pageText.search(drawnTwice) >= 0 && isIn(drawnOnce(pageText)));
 }
 
 type Fold = (raw: string) => string;
@@ -66,6 +69,19 @@ const inOtherDirection = (text: string): string =>
     .split(/\r\n?|\n/u)
     .map((line) => (line.match(runs) ?? []).reverse().join(''))
     .join('\r\n');
+
+// Long enough that no word and no number is meant.
+const drawnTwice = /(?:(\S)\1\s*){5,}/gu;
+const differentMin = 3;
+
+/**
+ * Maps draw the letters of a label one by one, and all of them twice, with an edge around the first: PDFium gives both of
+ * each. A row of one character, such as dots that lead to a page number, is as it was drawn.
+ */
+const drawnOnce = (text: string): string =>
+  text.replace(drawnTwice, (run) =>
+    new Set(run.replace(/\s/gu, '')).size < differentMin ? run : run.replace(/(\S)\1/gu, '$1'),
+  );
 
 /** A hyphen at a line end may separate any two characters, and a hyphen that is searched for may be one itself. */
 function acrossLineEnds(wanted: string): RegExp {

@@ -37,3 +37,18 @@ it('what a document let go of is read again when it is asked for, and its catalo
   const reopened = await openPdf(bytes);
   expect(reopened.pdf.context.catalog.getDict().getString('Lang')?.asString()).toBe('fr');
 });
+
+it.each(['1 5', '0 6\n0000000000 65535 f '])(
+  'no object is lost where the cross-references count from a wrong number (%j)',
+  async (start) => {
+    const regular = writeObjects({
+      1: stream('BT /F 9 Tf (kept text) Tj ET'),
+      2: '<</Type/Pages/Kids[3 0 R]/Count 1/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>',
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 1 0 R>>',
+      4: '<</Type/Catalog/Pages 2 0 R>>',
+    });
+    const text = Buffer.from(regular).toString('latin1').replace('/Root 1 0 R', '/Root 4 0 R');
+    const document = await openPdf(Buffer.from(text.replace('xref\n0 5', `xref\n${start}`), 'latin1'));
+    expect((await readWithPdfjs(await document.save())).texts).toEqual(['kept text']);
+  },
+);

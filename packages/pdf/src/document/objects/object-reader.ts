@@ -31,7 +31,7 @@ export class ObjectReader {
   readonly #decryption: Decryption | undefined;
   readonly #references: CrossReferences;
   readonly #refs: PdfRef[];
-  #objects: (PdfObject | null)[];
+  #objects: (PdfObject | null | undefined)[];
   readonly #given = new Map<number, PdfObject>();
   readonly #streams = new Map<number, ObjectStream | null>();
   #keptBytes = 0;
@@ -88,7 +88,7 @@ export class ObjectReader {
     this.#keptBytes = 0;
   }
 
-  #noObjects(): (PdfObject | null)[] {
+  #noObjects(): (PdfObject | null | undefined)[] {
     return roomFor(this.#references.places.length, this.#source.length);
   }
 
@@ -194,12 +194,19 @@ export class ObjectReader {
   #correctPlaces(file: Uint8Array): void {
     const { places } = this.#references;
     const misplaced: number[] = [];
-    places.forEach((_, number) => {
-      if (!this.#isInPlace(number)) misplaced.push(number);
+    const unused: number[] = [];
+    places.forEach((at, number) => {
+      if (at === 0) unused.push(number);
+      else if (!this.#isInPlace(number)) misplaced.push(number);
     });
     const found = findObjects(file);
     this.#isIrregular = !misplaced.some((number) => found.has(number));
-    for (const number of misplaced) places[number] = found.get(number) ?? 0;
+    // A table that begins with the wrong number says of each object what is true of the one before it.
+    const isShifted = misplaced.some((number) => numberAt(this.#source, places[number] ?? 0) === number - 1);
+    for (const number of isShifted ? [...misplaced, ...unused] : misplaced) {
+      places[number] = found.get(number) ?? 0;
+      if (this.#objects[number] === null) this.#objects[number] = undefined;
+    }
   }
 
   #isInPlace(number: number): boolean {

@@ -17,8 +17,9 @@ export interface Arrangement {
 }
 
 const openingKeys = new Set(['ViewerPreferences', 'PageMode', 'Threads', 'OpenAction', 'AcroForm']);
-const parent = PdfName.of('Parent');
-const length = PdfName.of('Length');
+const thumbnailKey = PdfName.of('Thumb');
+const ofPages = new Set([PdfName.of('Parent'), thumbnailKey]);
+const ofStreams = new Set([PdfName.of('Length')]);
 
 /** Who reaches an object: pages by their index, or a part of the document by its name. */
 type User = number | string;
@@ -31,6 +32,8 @@ export function arrange({ catalog, pages, resolve }: FlatPages, info: PdfDict | 
   const reach = (user: User, start: PdfObject) => walk(reached, users, user, start);
   pages.forEach((page, index) => {
     reach(index, page);
+    const thumbnail = page.get(thumbnailKey);
+    if (thumbnail) reach('Thumb', thumbnail);
   });
   for (const [key, value] of catalog) reach(`/${key.value}`, value);
   if (info) {
@@ -114,9 +117,11 @@ function walk(reached: ReachedObjects, users: Map<number, Set<User>>, user: User
       for (const item of object) pending.push({ object: item, isStart: false });
     } else if (object instanceof PdfDict) {
       if (isPage(object) && !isStart) continue;
-      // A stream's length is written into it.
-      const leftOut = object instanceof PdfStream ? length : isPage(object) ? parent : undefined;
-      for (const [key, value] of object) if (key !== leftOut) pending.push({ object: value, isStart: false });
+      // A stream's length is written into it; thumbnails stand by themselves behind all pages (F.3.10).
+      const leftOut = object instanceof PdfStream ? ofStreams : isPage(object) ? ofPages : undefined;
+      for (const [key, value] of object) {
+        if (!leftOut?.has(key)) pending.push({ object: value, isStart: false });
+      }
     }
   }
 }

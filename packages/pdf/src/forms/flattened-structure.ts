@@ -1,0 +1,146 @@
+import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
+import type { Page, PdfDocument } from '../document/index.ts';
+import { attribute, type FieldType, type FormField, type Resolve } from './tree/index.ts';
+
+interface Element {
+  readonly dict: PdfDict;
+  readonly ref: PdfRef;
+}
+
+/**
+ * The structure tree of a form that becomes plain content (ISO 32000-2, 14.7): the element that stood for a field then
+ * stands for what is drawn in its place, so that a screen reader goes on reading the value there, and says what it is.
+ */
+export class FlattenedStructure {
+  readonly #root: PdfDict;
+  readonly #resolve: Resolve;
+  readonly #elements = new Map<PdfDict, Element>();
+  readonly #parents: Map<number, PdfObject>;
+
+  /** Undefined for a document that is not tagged. */
+  static of({ pdf, resolve }: PdfDocument): FlattenedStructure | undefined {
+    const root = pdf.context.catalog.getDict().get('StructTreeRoot', resolve);
+    return root instanceof PdfDict ? new FlattenedStructure(root, resolve) : undefined;
+  }
+
+  private constructor(root: PdfDict, resolve: Resolve) {
+    this.#root = root;
+    this.#resolve = resolve;
+    this.#findElements();
+    this.#parents = new Map(numbersIn(root.get('ParentTree'), resolve));
+  }
+
+  #findElements(): void {
+    const seen = new Set<PdfDict>();
+    const pending = this.#kidsOf(this.#root);
+    for (let item = pending.pop(); item; item = pending.pop()) {
+      const dict = this.#value(item);
+      if (!(item instanceof PdfRef) || !(dict instanceof PdfDict) || seen.has(dict)) continue;
+      seen.add(dict);
+      for (const kid of this.#kidsOf(dict)) {
+        const widget = this.#objectOf(kid);
+        if (widget) this.#elements.set(widget, { dict, ref: item });
+        else pending.push(kid);
+      }
+    }
+  }
+
+  /** The number that the content drawn for a widget is marked with; none where no element stands for it. */
+  mark(widget: PdfDict, page: Page, field: FormField | undefined): number | undefined {
+    const element = this.#elements.get(widget);
+    if (!element || !page.ref) return undefined;
+    const parents = this.#parentsOn(page.dict);
+    const number = parents.length;
+    parents.push(element.ref);
+    const content = PdfDict.of({ Type: PdfName.of('MCR'), Pg: page.ref, MCID: PdfNumber.of(number) });
+    const kids = this.#kidsOf(element.dict).map((kid) => (this.#objectOf(kid) === widget ? content : kid));
+    element.dict.set('K', new PdfArray(kids));
+    if (field) this.#describe(element.dict, field, widget);
+    return number;
+  }
+
+  /** The elements that the marked contents of a page belong to, by their numbers. */
+  #parentsOn(page: PdfDict): PdfArray {
+    const known = this.#parents.get(page.getNumber('StructParents', this.#resolve)?.value ?? -1);
+    const list = this.#value(known);
+    if (list instanceof PdfArray) return list;
+    const key = Math.max(
+      this.#root.getNumber('ParentTreeNextKey', this.#resolve)?.value ?? 0,
+      ...[...this.#parents.keys()].map((one) => one + 1),
+    );
+    const added = new PdfArray();
+    this.#parents.set(key, added);
+    page.set('StructParents', PdfNumber.of(key));
+    this.#root.set('ParentTreeNextKey', PdfNumber.of(key + 1));
+    const numbers = [...this.#parents].sort(([a], [b]) => a - b);
+    const flat = numbers.flatMap(([number, value]) => [PdfNumber.of(number), value]);
+    this.#root.set('ParentTree', PdfDict.of({ Nums: new PdfArray(flat) }));
+    return added;
+  }
+
+  /** What a field that is printed says of itself (ISO 32000-2, 14.8.5.6). */
+  #describe(element: PdfDict, field: FormField, widget: PdfDict): void {
+    const attributes = PdfDict.of({ O: PdfName.of('PrintField') });
+    const role = roles[field.type];
+    if (role) attributes.set('Role', PdfName.of(role));
+    if (role === 'cb' || role === 'rb') {
+      const state = widget.getName('AS', this.#resolve)?.value ?? 'Off';
+      attributes.set('checked', PdfName.of(state === 'Off' ? 'off' : 'on'));
+    }
+    const name = attribute(field, 'TU');
+    if (name instanceof PdfString) attributes.set('Desc', name);
+    const value = element.get('A', this.#resolve);
+    const others = value instanceof PdfArray ? value.toArray() : (element.get('A') ?? []);
+    element.set('A', new PdfArray([attributes, ...[others].flat()]));
+  }
+
+  #kidsOf(element: PdfDict): PdfObject[] {
+    const kids = element.get('K');
+    const value = this.#value(kids);
+    return value instanceof PdfArray ? value.toArray() : kids ? [kids] : [];
+  }
+
+  /** The object that a kid of an element is a reference to, where it is one. */
+  #objectOf(kid: PdfObject): PdfDict | undefined {
+    const reference = this.#value(kid);
+    if (!(reference instanceof PdfDict)) return undefined;
+    if (reference.getName('Type', this.#resolve)?.value !== 'OBJR') return undefined;
+    const object = reference.get('Obj', this.#resolve);
+    return object instanceof PdfDict ? object : undefined;
+  }
+
+  #value(object: PdfObject | undefined): PdfObject | null | undefined {
+    return object instanceof PdfRef ? this.#resolve(object) : object;
+  }
+}
+
+const roles: Partial<Record<FieldType, string>> = {
+  'text field': 'tv',
+  dropdown: 'tv',
+  'option list': 'tv',
+  'check box': 'cb',
+  'radio group': 'rb',
+  button: 'pb',
+};
+
+/** The entries of a number tree (ISO 32000-2, 7.9.7). */
+function numbersIn(tree: PdfObject | undefined, resolve: Resolve): [number, PdfObject][] {
+  const entries: [number, PdfObject][] = [];
+  const seen = new Set<PdfDict>();
+  const pending = [tree];
+  while (pending.length > 0) {
+    const item = pending.pop();
+    const node = item instanceof PdfRef ? resolve(item) : item;
+    if (!(node instanceof PdfDict) || seen.has(node)) continue;
+    seen.add(node);
+    const numbers = node.get('Nums', resolve);
+    const items = numbers instanceof PdfArray ? numbers.toArray() : [];
+    for (let index = 0; index + 1 < items.length; index += 2) {
+      const [key, value] = [items[index], items[index + 1]];
+      if (key instanceof PdfNumber && value) entries.push([key.value, value]);
+    }
+    const kids = node.get('Kids', resolve);
+    if (kids instanceof PdfArray) for (const kid of kids) pending.push(kid);
+  }
+  return entries;
+}
