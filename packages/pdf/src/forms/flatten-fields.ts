@@ -179,6 +179,7 @@ export async function flattenFields(document: PdfDocument): Promise<void> {
   );
   const mark: Mark = (widget, page) => structure?.mark(widget, page, fieldOf.get(widget));
   const gone = document.pages.flatMap((page) => new PageFlattening(document, page, tree, mark).run());
+  structure?.write();
   pruneStructure(catalog, new Set(gone), tree.resolve);
   catalog.delete('AcroForm');
 }

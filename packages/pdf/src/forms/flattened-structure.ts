@@ -5,6 +5,9 @@ import { attribute, type FieldType, type FormField, type Resolve } from './tree/
 interface Element {
   readonly dict: PdfDict;
   readonly ref: PdfRef;
+  readonly kids: PdfArray;
+  /** Which of its kids refers to the field. */
+  readonly at: number;
 }
 
 /**
@@ -16,6 +19,8 @@ export class FlattenedStructure {
   readonly #resolve: Resolve;
   readonly #elements = new Map<PdfDict, Element>();
   readonly #parents: Map<number, PdfObject>;
+  #nextKey: number;
+  #isGrown = false;
 
   /** Undefined for a document that is not tagged. */
   static of({ pdf, resolve }: PdfDocument): FlattenedStructure | undefined {
@@ -28,6 +33,8 @@ export class FlattenedStructure {
     this.#resolve = resolve;
     this.#findElements();
     this.#parents = new Map(numbersIn(root.get('ParentTree'), resolve));
+    const next = root.getNumber('ParentTreeNextKey', resolve)?.value ?? 0;
+    this.#nextKey = [...this.#parents.keys()].reduce((highest, key) => Math.max(highest, key + 1), next);
   }
 
   #findElements(): void {
@@ -37,11 +44,13 @@ export class FlattenedStructure {
       const dict = this.#value(item);
       if (!(item instanceof PdfRef) || !(dict instanceof PdfDict) || seen.has(dict)) continue;
       seen.add(dict);
-      for (const kid of this.#kidsOf(dict)) {
+      const kids = this.#kidsOf(dict);
+      const own = new PdfArray(kids);
+      kids.forEach((kid, at) => {
         const widget = this.#objectOf(kid);
-        if (widget) this.#elements.set(widget, { dict, ref: item });
+        if (widget) this.#elements.set(widget, { dict, ref: item, kids: own, at });
         else pending.push(kid);
-      }
+      });
     }
   }
 
@@ -53,8 +62,8 @@ export class FlattenedStructure {
     const number = parents.length;
     parents.push(element.ref);
     const content = PdfDict.of({ Type: PdfName.of('MCR'), Pg: page.ref, MCID: PdfNumber.of(number) });
-    const kids = this.#kidsOf(element.dict).map((kid) => (this.#objectOf(kid) === widget ? content : kid));
-    element.dict.set('K', new PdfArray(kids));
+    element.kids.set(element.at, content);
+    element.dict.set('K', element.kids);
     if (field) this.#describe(element.dict, field, widget);
     return number;
   }
@@ -64,18 +73,22 @@ export class FlattenedStructure {
     const known = this.#parents.get(page.getNumber('StructParents', this.#resolve)?.value ?? -1);
     const list = this.#value(known);
     if (list instanceof PdfArray) return list;
-    const key = Math.max(
-      this.#root.getNumber('ParentTreeNextKey', this.#resolve)?.value ?? 0,
-      ...[...this.#parents.keys()].map((one) => one + 1),
-    );
+    const key = this.#nextKey;
     const added = new PdfArray();
     this.#parents.set(key, added);
     page.set('StructParents', PdfNumber.of(key));
-    this.#root.set('ParentTreeNextKey', PdfNumber.of(key + 1));
+    this.#nextKey = key + 1;
+    this.#isGrown = true;
+    return added;
+  }
+
+  /** Writes what became of the tree, when all widgets are drawn. */
+  write(): void {
+    if (!this.#isGrown) return;
     const numbers = [...this.#parents].sort(([a], [b]) => a - b);
     const flat = numbers.flatMap(([number, value]) => [PdfNumber.of(number), value]);
     this.#root.set('ParentTree', PdfDict.of({ Nums: new PdfArray(flat) }));
-    return added;
+    this.#root.set('ParentTreeNextKey', PdfNumber.of(this.#nextKey));
   }
 
   /** What a field that is printed says of itself (ISO 32000-2, 14.8.5.6). */
