@@ -14,7 +14,7 @@ interface Stretch {
 
 /**
  * The pages from which on other lines stand in headers and footers, as those of a chapter do. A page that lacks a line begins a
- * section without it, unless a paragraph or a table goes on there: a section would tear it apart.
+ * section without it, unless a paragraph, a table or columns of text go on there: a section would tear them apart.
  */
 export function furnitureStarts(
   pages: readonly PageModel[],
@@ -65,4 +65,8 @@ function stretchesOf(
 }
 
 const canBegin = (before: PageModel | undefined, page: PageModel) =>
-  before === undefined || !goesOn(blocksIn(before).at(-1), blocksIn(page)[0]);
+  before === undefined ||
+  !(goesOn(blocksIn(before).at(-1), blocksIn(page)[0]) || (endsInColumns(before) && beginsInColumns(page)));
+
+const endsInColumns = ({ bands }: PageModel) => (bands.at(-1)?.columns.length ?? 1) > 1;
+const beginsInColumns = ({ bands }: PageModel) => (bands[0]?.columns.length ?? 1) > 1;

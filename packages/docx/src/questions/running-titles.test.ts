@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { complaintsAbout, partsOf, type Sheet } from '../testing/index.ts';
 import { drawnPages } from './drawn-pages.ts';
-import { prose } from './outline-of.ts';
+import { full, prose } from './outline-of.ts';
 
 const textIn = (xml: string) => xml.replace(/<w:tab\/>/g, ', ').replace(/<[^>]*>/g, '');
 
@@ -61,6 +61,16 @@ it('a paragraph that goes on from page to page is not torn apart for the sake of
     if (number !== 3) text(72, 40, 'Annual report');
   };
   expect(await headersOf(draw, 5)).toEqual(['default: Annual report']);
+});
+
+it('columns of text that go on from page to page do so without a header on some of them', async () => {
+  const draw = (sheet: Sheet) => {
+    const { lines, text, number } = sheet;
+    lines(60, 110, full(42, `water ${number} of`));
+    lines(310, 110, [...full(41, `mill ${number} of`), 'It ends there.']);
+    if (number !== 3) text(72, 40, 'Annual report');
+  };
+  expect(new Set(await headersOf(draw, 5))).toEqual(new Set(['default: Annual report']));
 });
 
 it('a dash before a number at the foot of a page makes it no item of a list', async () => {
