@@ -6,6 +6,7 @@ import { besideRepeated } from './beside-repeated.ts';
 import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts';
 import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import type { RepeatedPiece } from './repeated-piece.ts';
+import { isReplaced } from './replaced.ts';
 import { isInTable } from './table-rows.ts';
 
 interface Placed {
@@ -38,6 +39,7 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   });
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);
+  const firstPage = Math.min(...groups.flatMap(({ group }) => (isOften(group) ? [...pagesOf(group)] : [])));
   const repeated: RepeatedPiece[] = [];
   const numbers = new Map<number, PageNumber>();
   const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
@@ -59,13 +61,16 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     // Tables and chapters may count along with the pages: only one of them is the number of the page.
     const isOther =
       !isNumber && [...counted].some(([page, { value }]) => (alone.get(page)?.value ?? value) !== value);
+    const places = placesOf(whole, pages.length);
+    const isLost =
+      !isNumber && places.some((place) => isReplaced({ ...place, page: firstPage }, pages, taken));
     for (const { piece } of whole) {
-      if (isOther) taken.delete(piece);
+      if (isOther || isLost) taken.delete(piece);
       else taken.add(piece);
     }
-    if (isOther) continue;
+    if (isOther || isLost) continue;
     for (const [page, number] of counted) numbers.set(page, number);
-    for (const placed of placesOf(whole, pages.length)) {
+    for (const placed of places) {
       const own = isNumber ? pageNumberIn(pieceText(placed.piece)) : undefined;
       const number = own ?? (numberOnFirst === undefined ? undefined : numberFrom(numberOnFirst, placed));
       const place = key.startsWith('header') ? 'header' : 'footer';

@@ -55,6 +55,17 @@ describe('headers and footers', () => {
     for (const figure of figures) expect(lines).toContain(figure);
   });
 
+  it('are not printed on pages that have another text in their place, as with the names of chapters', async () => {
+    const chapters = ['Rivers', 'Rivers', 'Rivers', 'Brooks', 'Brooks'];
+    const lines = await outlineOfPages(({ text, lines: write, number }) => {
+      write(72, 120, prose(20, `page ${number}`));
+      text(72, 40, 'Annual report');
+      text(400, 40, chapters[number - 1] ?? '');
+    }, chapters.length);
+    expect(furnitureIn(lines)).toEqual(['header default: Annual report']);
+    for (const chapter of new Set(chapters)) expect(lines.join()).toContain(chapter);
+  });
+
   it('begin where they begin in the original: a cover of two pages has none', async () => {
     const lines = await outlineOfPages(({ text, lines: write, number }) => {
       write(72, 120, prose(20, `page ${number}`));

@@ -1,0 +1,26 @@
+import { middleY, overlaps } from '../geometry.ts';
+import type { Piece } from '../model.ts';
+import { type PagePieces, pieceText } from '../pieces/index.ts';
+import { isOn, type RepeatedPiece } from './repeated-piece.ts';
+
+type Shown = Pick<RepeatedPiece, 'piece' | 'page' | 'pages'>;
+
+/**
+ * Whether a page has another text where this one would stand on it, as with the name of a chapter: in the header it would
+ * be printed over the names of all other chapters.
+ */
+export const isReplaced = (
+  { piece, page: first, pages: on }: Shown,
+  pages: readonly PagePieces[],
+  taken: ReadonlySet<Piece>,
+): boolean =>
+  pages.some(
+    ({ reading: { page }, pieces }) =>
+      page >= first && isOn(on, page) && pieces.some((other) => !taken.has(other) && standsFor(other, piece)),
+  );
+
+const standsFor = (other: Piece, piece: Piece) =>
+  overlaps(other.box, piece.box) &&
+  middleY(other.box) > piece.box.top &&
+  middleY(other.box) < piece.box.bottom &&
+  pieceText(other) !== pieceText(piece);
