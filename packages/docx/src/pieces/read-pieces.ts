@@ -161,8 +161,7 @@ function isBeside(before: Segment, after: Segment): boolean {
 /** Whether one of two is a large sign, or letters of many times the size, and the other a line of small letters. */
 function isSignBeside(first: Segment, second: Segment): boolean {
   const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
-  const isSign =
-    isTiny(small, large) || large.characters.every(({ character }) => sign.test(character.text));
+  const isSign = isTiny(small, large) || large.characters.every(({ character }) => sign.test(character.text));
   return isSign && isRaised(small, large) && small.characters.length >= besideSignLettersMin;
 }
 

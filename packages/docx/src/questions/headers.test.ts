@@ -117,6 +117,23 @@ describe('headers and footers', () => {
     expect(more).toEqual([]);
   });
 
+  it.each([
+    ['higher', 600, 1000],
+    ['lower', 800, 600],
+  ])('keep their distance from the foot on pages that are %s', async (_, width, height) => {
+    const document = await drawPdf(({ page, text, lines, number }) => {
+      if (number > 2) page.setSize(width, height);
+      lines(72, 320, prose(20, `page ${number}`));
+      text(72, 765, 'Annual report');
+      text(72, 780, `Page ${number}`);
+    }, 5);
+    const parts = partsOf(await convertToDocx(await document.save()));
+    const distances = [...(parts.get('word/document.xml') ?? '').matchAll(/w:footer="(\d+)"/g)];
+    expect(distances.map(([, twips]) => Math.round(Number(twips) / 20))).toEqual([18, 18]);
+    expect([...parts.keys()].filter((name) => name.startsWith('word/footer'))).toHaveLength(1);
+    expect(parts.get('word/footer1.xml')).toMatch(/Annual report.*Page .* PAGE /);
+  });
+
   it('count with as many digits as the pages do', async () => {
     const document = await drawPdf(({ text, lines, number }) => {
       lines(72, 120, prose(20, `page ${number}`));

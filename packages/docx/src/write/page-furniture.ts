@@ -16,8 +16,9 @@ export interface Furniture extends FurniturePages {
   readonly references: readonly string[];
   readonly headerTop: number;
   readonly headerBottom: number;
-  readonly footerTop: number;
-  readonly footerBottom: number;
+  /** Above the foot of each page: where the footer begins, and where it ends. */
+  readonly footerRoom: number;
+  readonly footerGap: number;
 }
 
 /** On which pages headers and footers stand. */
@@ -79,7 +80,7 @@ export function writeFurniture(
     variant !== 'first' && (on === 'all' || ((on === 'even') !== isShifted) === (variant === 'even'));
   const own = extents(furnished, pageHeight, mark);
   // Text that stands beside the footer would be moved to the next page.
-  const isCrowded = edges.bottom > own.footerTop;
+  const isCrowded = edges.bottom > pageHeight - own.footerRoom;
   const references: string[] = [];
   let count = 0;
   for (const place of ['header', 'footer'] as const) {
@@ -102,7 +103,7 @@ export function writeFurniture(
       references.push(element(`w:${place}Reference`, { 'w:type': variant, 'r:id': id }));
     }
   }
-  const taken = isCrowded ? { footerTop: pageHeight, footerBottom: pageHeight } : {};
+  const taken = isCrowded ? { footerRoom: 0, footerGap: 0 } : {};
   return { ...pages, references, ...own, ...taken };
 }
 
@@ -122,9 +123,9 @@ function extents(
   return {
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
     headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
-    footerTop: Math.min(pageHeight, ...footers.map(({ top }) => top)),
-    footerBottom:
-      footers.length === 0 ? pageHeight - usualPoints : Math.max(...footers.map(({ bottom }) => bottom)),
+    footerRoom: pageHeight - Math.min(pageHeight, ...footers.map(({ top }) => top)),
+    footerGap:
+      footers.length === 0 ? usualPoints : pageHeight - Math.max(...footers.map(({ bottom }) => bottom)),
   };
 }
 
