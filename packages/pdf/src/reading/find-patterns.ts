@@ -2,7 +2,7 @@ import { drawPart } from './draw-part.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import { type Fill, severalColours } from './read-path.ts';
+import { type Fill, severalColours } from './path-marks.ts';
 
 const sidePointsMin = 4;
 const pixelsMax = 1_000_000;
