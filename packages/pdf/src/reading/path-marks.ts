@@ -31,6 +31,12 @@ export interface PaintedBox extends Box {
   readonly at: number;
 }
 
+/** Lines along sides of a box. */
+export interface Bevel {
+  readonly sides: readonly Pick<Rule, 'box' | 'isHorizontal'>[];
+  readonly thicknessPoints: number;
+}
+
 export interface PathMarks {
   readonly rules: Rule[];
   readonly fills: Fill[];
@@ -38,7 +44,7 @@ export interface PathMarks {
 }
 
 // A rectangle this thin is a line that was filled.
-const ruleThicknessMax = 2.5;
+export const ruleThicknessMax = 2.5;
 
 /** What is seen of a box; undefined where nothing is, or less than a little beyond the edge. */
 function seenPart(box: Box, clip: Clip | undefined, beyond = 0): Box | undefined {
@@ -82,6 +88,18 @@ export function addFrame(
   );
   if (holes.length > 1 || thicknessPoints > ruleThicknessMax) addCurve(outer, paint.at, clip, marks);
   else addStroked(cornersOf(hole), { ...paint, thicknessPoints }, clip, marks);
+}
+
+export function addBevel(
+  { sides, thicknessPoints }: Bevel,
+  paint: { readonly colour: number; readonly at: number },
+  clip: Clip | undefined,
+  { rules }: PathMarks,
+): void {
+  for (const { box: whole, isHorizontal } of sides) {
+    const box = seenPart(whole, clip, thicknessPoints / 2);
+    if (box !== undefined) rules.push({ box, isHorizontal, thicknessPoints, ...paint });
+  }
 }
 
 /** Around a box, back to where it began. */

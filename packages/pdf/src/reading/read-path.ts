@@ -1,9 +1,10 @@
+import { bevelOf } from './bevels.ts';
 import type { Clip } from './clip.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import { holesIn } from './holes.ts';
 import { areCorners, type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import { addCurve, addFilled, addFrame, addStroked, type PathMarks } from './path-marks.ts';
+import { addBevel, addCurve, addFilled, addFrame, addStroked, type PathMarks } from './path-marks.ts';
 
 const segmentsMax = 20_000;
 // Share of the smaller side. Larger corners are not those of a rectangle.
@@ -63,9 +64,11 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
       !subpath.isStraight &&
       areaOf(box) > pageArea * pageShareMax &&
       isRounded(subpath.points, box);
+    const bevel = isFilled && !isStroked && subpath.isStraight ? bevelOf(subpath.points, box) : undefined;
     if (cut.length > 0 && subpath.isStraight) addFrame(box, cut, { colour, at }, clip, marks);
     else if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
     else if (!subpath.isStraight) addCurve(box, at, clip, marks);
+    else if (bevel !== undefined) addBevel(bevel, { colour, at }, clip, marks);
     else if (isFilled && isRectangle(subpath.points, box)) {
       addFilled(box, { colour, at, ...tint }, clip, marks);
       if (edge !== undefined && edge !== colour)
