@@ -134,6 +134,18 @@ describe('headers and footers', () => {
     expect(parts.get('word/footer1.xml')).toMatch(/Annual report.*Page .* PAGE /);
   });
 
+  it('stand where they stood, though others begin higher', async () => {
+    const document = await drawPdf(({ text, lines, number }) => {
+      lines(72, 160, prose(20, `page ${number}`));
+      text(400, 40, 'A title that goes beyond the text', { size: 10 });
+      text(72, 60, 'Annual report');
+    }, 3);
+    const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+    const [framed, other] = header.split('</w:p>');
+    expect(framed).toContain('w:framePr');
+    expect(other).toMatch(/<w:spacing w:before="400" .*Annual report/);
+  });
+
   it('count with as many digits as the pages do', async () => {
     const document = await drawPdf(({ text, lines, number }) => {
       lines(72, 120, prose(20, `page ${number}`));

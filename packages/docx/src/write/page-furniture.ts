@@ -93,7 +93,12 @@ export function writeFurniture(
       const lines =
         !isHeader && isCrowded
           ? framedXml(pieces, edges, writer)
-          : furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
+          : furnitureXml(
+              pieces,
+              { ...edges, top: isHeader ? own.linesTop : undefined },
+              writer,
+              isHeader ? mark : undefined,
+            );
       const inPart = { ...writer, part: name };
       const behind = isHeader ? behindXml(painted, watermarks, inPart) : '';
       writer.nextDrawingId = inPart.nextDrawingId;
@@ -121,6 +126,8 @@ function extents(
   const headerTop = Math.max(edgePointsMin, top);
   const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
   return {
+    /** Where the highest line of all headers begins. */
+    linesTop: headerTop,
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
     headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
     footerRoom: pageHeight - Math.min(pageHeight, ...footers.map(({ top }) => top)),
@@ -131,7 +138,7 @@ function extents(
 
 function furnitureXml(
   pieces: readonly RepeatedPiece[],
-  edges: Edges,
+  edges: Edges & { readonly top: number | undefined },
   writer: Writer,
   mark: string | undefined,
 ): string {
@@ -141,7 +148,8 @@ function furnitureXml(
     .filter(isOutside)
     .flatMap((piece) => linesOf([piece]).map((line) => framedLineXml(line, 'right', pieces, writer)));
   const lines = besideEachOther(linesOf(all.filter((piece) => !isOutside(piece))));
-  let cursor = lines[0]?.box.top ?? 0;
+  // Another line may begin higher, in a frame or on other pages.
+  let cursor = edges.top ?? lines[0]?.box.top ?? 0;
   const paragraphs = lines.map((line) => {
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;
