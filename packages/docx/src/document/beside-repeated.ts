@@ -9,9 +9,13 @@ import { isInTable } from './table-rows.ts';
  * The text of a page at the height of its headers and footers, such as a running title that changes with the chapter.
  * Word keeps that height free: in the flow such a line would move to the next page.
  */
-export function besideRepeated(page: PagePieces, repeated: readonly RepeatedPiece[]): ReadonlySet<Piece> {
+export function besideRepeated(
+  page: PagePieces,
+  repeated: readonly RepeatedPiece[],
+  firstHeight: number,
+): ReadonlySet<Piece> {
   const { reading, pieces } = page;
-  const { headerBottom, footerTop } = edgesOf(reading.page, repeated);
+  const { headerBottom, footerTop } = edgesOf(reading, repeated, firstHeight);
   const above = pieces.filter(({ box }) => middleY(box) < headerBottom);
   const below = pieces.filter(({ box }) => middleY(box) > footerTop);
   const few = [above, below].filter((beside) => linesOf(beside).length <= besideLinesMax).flat();
@@ -19,19 +23,27 @@ export function besideRepeated(page: PagePieces, repeated: readonly RepeatedPiec
 }
 
 /** Where the headers of a page end and its footers begin. */
-function edgesOf(page: number, repeated: readonly RepeatedPiece[]) {
+function edgesOf(
+  { page, height }: Pick<PageModel, 'page' | 'height'>,
+  repeated: readonly RepeatedPiece[],
+  firstHeight: number,
+) {
   const shown = repeated.filter((one) => one.page <= page && isOn(one.pages, page));
   const boxes = (place: RepeatedPiece['place']) =>
     shown.filter((one) => one.place === place).map(({ piece }) => piece.box);
   return {
     headerBottom: Math.max(-Infinity, ...boxes('header').map(({ bottom }) => bottom)),
-    footerTop: Math.min(Infinity, ...boxes('footer').map(({ top }) => top)),
+    footerTop: Math.min(Infinity, ...boxes('footer').map(({ top }) => top)) + height - firstHeight,
   };
 }
 
 /** Pictures at the height of headers and footers, such as a logo beside the page number, keep their place for the same reason. */
-export function placeBesideRepeated(page: PageModel, repeated: readonly RepeatedPiece[]): PageModel {
-  const { headerBottom, footerTop } = edgesOf(page.page, repeated);
+export function placeBesideRepeated(
+  page: PageModel,
+  repeated: readonly RepeatedPiece[],
+  firstHeight: number,
+): PageModel {
+  const { headerBottom, footerTop } = edgesOf(page, repeated, firstHeight);
   const isBeside = (block: Block): block is PictureBlock =>
     block.kind === 'picture' && (middleY(block.box) < headerBottom || middleY(block.box) > footerTop);
   const beside = page.bands.flatMap(({ columns }) =>

@@ -48,7 +48,7 @@ export function documentOf(
   { repeated, numbers } = nothingRepeated,
   properties?: DocumentProperties,
 ): DocumentModel {
-  const placed = models.map((page) => placeBesideRepeated(page, repeated));
+  const placed = models.map((page) => placeBesideRepeated(page, repeated, models[0]?.height ?? page.height));
   const { pages: stamped, notes } = takeFootnotes(keepHyphens(placed));
   const { pages: painted, watermarks } = takeWatermarks(stamped, repeated);
   const { pages, backdrops } = takeBackdrops(painted, repeated);

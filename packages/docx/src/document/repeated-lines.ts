@@ -1,11 +1,12 @@
 import type { PageReading } from '@pagesmith/pdf';
-import { boxOf } from '../geometry.ts';
+import { boxOf, middleY } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
 import { besideRepeated } from './beside-repeated.ts';
 import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts';
 import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } from './page-numbers.ts';
-import type { RepeatedPiece } from './repeated-piece.ts';
+import { type EdgeOfPage, onHigherPage, type RepeatedPiece } from './repeated-piece.ts';
+import { isReplaced } from './replaced.ts';
 import { isInTable } from './table-rows.ts';
 
 interface Placed {
@@ -38,6 +39,7 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   });
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);
+  const firstPage = Math.min(...groups.flatMap(({ group }) => (isOften(group) ? [...pagesOf(group)] : [])));
   const repeated: RepeatedPiece[] = [];
   const numbers = new Map<number, PageNumber>();
   const isAlone = ({ piece, page }: Placed) => isLoneNumber(piece, pages[page - 1], taken);
@@ -59,23 +61,26 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     // Tables and chapters may count along with the pages: only one of them is the number of the page.
     const isOther =
       !isNumber && [...counted].some(([page, { value }]) => (alone.get(page)?.value ?? value) !== value);
+    const place = key.startsWith('header') ? 'header' : 'footer';
+    const places = placesOf(whole, pages.length).map((placed) => onFirstPage(placed, place, pages));
+    const isLost =
+      !isNumber && places.some((shown) => isReplaced({ ...shown, place, page: firstPage }, pages, taken));
     for (const { piece } of whole) {
-      if (isOther) taken.delete(piece);
+      if (isOther || isLost) taken.delete(piece);
       else taken.add(piece);
     }
-    if (isOther) continue;
+    if (isOther || isLost) continue;
     for (const [page, number] of counted) numbers.set(page, number);
     const shownOn = pagesOf(whole);
-    for (const placed of placesOf(whole, pages.length)) {
+    for (const placed of places) {
       const own = isNumber ? pageNumberIn(pieceText(placed.piece)) : undefined;
       const number = own ?? (numberOnFirst === undefined ? undefined : numberFrom(numberOnFirst, placed));
-      const place = key.startsWith('header') ? 'header' : 'footer';
       repeated.push({ ...placed, place, label: number?.label, shownOn });
     }
   }
   const left = pages.map((page): PagePieces => {
     const rest = { ...page, pieces: page.pieces.filter((piece) => !taken.has(piece)) };
-    const beside = besideRepeated(rest, repeated);
+    const beside = besideRepeated(rest, repeated, pages[0]?.reading.height ?? page.reading.height);
     return beside.size === 0 ? rest : { ...rest, beside };
   });
   return { pages: left, repeated, numbers };
@@ -113,7 +118,7 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
   for (const page of pages) {
     const { reading, pieces } = page;
     for (const piece of pieces) {
-      const key = keyOf(piece, reading);
+      const key = keyOf(reading, piece, pages[0]?.reading.height ?? reading.height);
       if (key === undefined || isInTable(piece, page)) continue;
       const group = groups.get(key) ?? [];
       group.push({ piece, page: reading.page });
@@ -149,13 +154,16 @@ function isOutermost({ piece: { box } }: Placed, page: PagePieces | undefined): 
   return pieces.every((other) => (isAbove ? other.box.top >= box.top : other.box.bottom <= box.bottom));
 }
 
-function keyOf(piece: Piece, { height }: PageReading): string | undefined {
-  const middle = (piece.box.top + piece.box.bottom) / 2 / height;
-  if (middle > edgeShare && middle < 1 - edgeShare) return undefined;
+/** The pages of a document may differ in height: a header keeps its distance from the edge. */
+function keyOf({ height }: PageReading, piece: Piece, firstHeight: number): string | undefined {
+  const at = middleY(piece.box);
+  if (at > height * edgeShare && at < height * (1 - edgeShare)) return undefined;
+  const isHeader = at < height / 2;
+  const middle = (isHeader ? at : firstHeight - (height - at)) / firstHeight;
   const text = pieceText(piece)
     .replace(/\d+|\b[ivxlc]+\b/gi, '#')
     .replace(/\s+/g, ' ');
-  return `${middle < 0.5 ? 'header' : 'footer'} ${Math.round(middle * 60)} ${text}`;
+  return `${isHeader ? 'header' : 'footer'} ${Math.round(middle * 60)} ${text}`;
 }
 
 /** Where a text stands on the pages: what stands left on even pages and right on odd ones stands in two places. */
@@ -172,6 +180,17 @@ function placesOf(group: readonly Placed[], pageCount: number): (Placed & Pick<R
         ]
       : [[group[0], parityOf([...pagesOf(group)], pageCount)]];
   return parts.flatMap(([placed, pages]) => (placed === undefined ? [] : [{ ...placed, pages }]));
+}
+
+/** Where it would stand on the first page. */
+function onFirstPage<Shown extends Placed>(
+  shown: Shown,
+  place: EdgeOfPage,
+  pages: readonly PagePieces[],
+): Shown {
+  const height = pages[0]?.reading.height ?? 0;
+  const own = pages[shown.page - 1]?.reading.height ?? height;
+  return { ...shown, piece: onHigherPage(shown.piece, place, height - own) };
 }
 
 const boxAround = (group: readonly Placed[]) => boxOf(group.map(({ piece }) => piece.box));

@@ -4,6 +4,7 @@ import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import { clearSpaceEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
+import { withSeenHyphens } from './seen-hyphens.ts';
 import type { Segment } from './segment.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
 import { type FoundWord, wideGaps } from './wide-gaps.ts';
@@ -18,7 +19,8 @@ interface Known {
 }
 
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
-export function makePieces(segment: Segment, reading: PageReading, { isTagged, formulas }: Known): Piece[] {
+export function makePieces(raw: Segment, reading: PageReading, { isTagged, formulas }: Known): Piece[] {
+  const segment = withSeenHyphens(raw);
   const { baseline, sizePoints } = segment;
   const found = wordsOf(segment, reading, formulas);
   const cuts = wideGaps(found, sizePoints);
@@ -148,7 +150,7 @@ function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, readi
     spans: spans.slice() satisfies Span[],
     box,
     isAfterSpace,
-    isDivided: last !== undefined && (last.isHyphenAtLineEnd || last.text === '\u00ad'),
+    isDivided: last?.isHyphenAtLineEnd === true,
   };
 }
 

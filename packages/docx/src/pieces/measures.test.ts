@@ -50,3 +50,15 @@ it('words that were not painted one after the other are one text where no column
   expect(apart(3.5)).toEqual(['one second']);
   expect(apart(7)).toEqual(['one', 'second']);
 });
+
+it('letters of a fraction of the size beside larger ones are a line of their own, and no index', () => {
+  const beside = (sizePoints: number) =>
+    readPieces(
+      pageOf([
+        { text: '1040', x: 50, baseline: 100, sizePoints: 100 },
+        { text: 'INSTRUCTIONS', x: 252, baseline: 120, sizePoints },
+      ]),
+    ).map(pieceText);
+  expect(beside(30)).toEqual(['1040', 'INSTRUCTIONS']);
+  expect(beside(50)).toEqual(['1040INSTRUCTIONS']);
+});

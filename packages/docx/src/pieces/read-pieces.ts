@@ -4,7 +4,13 @@ import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { initialsIn } from './initials.ts';
 import { makePieces } from './make-piece.ts';
-import { besideSignLettersMin, gapEmMax, joinedGapEmMax, sentenceGapEmMax } from './measures.ts';
+import {
+  besideSignLettersMin,
+  gapEmMax,
+  indexShareMin,
+  joinedGapEmMax,
+  sentenceGapEmMax,
+} from './measures.ts';
 import type { Segment } from './segment.ts';
 import { hasGoodTags } from './tags/trust.ts';
 
@@ -78,7 +84,7 @@ function isOnLine(first: Based, second: Based, slackEm: number): boolean {
   const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
   const raised = (large.baseline - small.baseline) / large.sizePoints;
   const share = small.sizePoints / large.sizePoints;
-  if (share > 0.85 || share < 0.4) return Math.abs(raised) <= slackEm;
+  if (share > 0.85 || share < indexShareMin) return Math.abs(raised) <= slackEm;
   return raised > -0.35 && raised < 0.62;
 }
 
@@ -92,13 +98,18 @@ function extend(segment: Segment, character: PageCharacter, style: TextStyle): v
   }
 }
 
-/** A line of small letters beside a large sign, such as a triangle, is a line of its own: nobody raises so much above a sign. */
+/**
+ * A line of small letters beside a large sign, such as a triangle, or beside letters of many times their size is a line of its
+ * own: nobody raises so much above a sign, or lowers it so little.
+ */
 function withoutSign(segment: Segment): Segment[] {
   const { characters, sizePoints, baseline } = segment;
   const isSmall = ({ character }: Entry) => isRaised(character, { sizePoints, baseline });
   const large = characters.filter((entry) => !isSmall(entry) && entry.character.text.trim() !== '');
   const small = characters.filter(isSmall);
-  const isSign = large.every(({ character }) => sign.test(character.text));
+  const isSign =
+    small.every(({ character }) => isTiny(character, segment)) ||
+    large.every(({ character }) => sign.test(character.text));
   const letters = small.filter(({ character }) => character.text.trim() !== '').length;
   if (!isSign || letters < besideSignLettersMin) return [segment];
   return [large, small].flatMap(([first, ...others]) => {
@@ -115,6 +126,9 @@ type Entry = Segment['characters'][number];
 const isRaised = (small: Based, large: Based) =>
   small.sizePoints < large.sizePoints * 0.85 &&
   Math.abs(small.baseline - large.baseline) > large.sizePoints * 0.1;
+/** Whether a text is too small to be an index of another. */
+const isTiny = (small: Pick<Based, 'sizePoints'>, large: Pick<Based, 'sizePoints'>) =>
+  small.sizePoints < large.sizePoints * indexShareMin;
 /** Neither a letter nor a digit, and nothing that stands behind one. */
 const sign = /^[^\p{L}\p{N}\p{P}]$/u;
 
@@ -144,10 +158,10 @@ function isBeside(before: Segment, after: Segment): boolean {
   return gap < larger * joinedGapEmMax && gap > -larger * 0.5;
 }
 
-/** Whether one of two is a large sign, and the other a line of small letters. */
+/** Whether one of two is a large sign, or letters of many times the size, and the other a line of small letters. */
 function isSignBeside(first: Segment, second: Segment): boolean {
   const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
-  const isSign = large.characters.every(({ character }) => sign.test(character.text));
+  const isSign = isTiny(small, large) || large.characters.every(({ character }) => sign.test(character.text));
   return isSign && isRaised(small, large) && small.characters.length >= besideSignLettersMin;
 }
 

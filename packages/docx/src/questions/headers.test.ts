@@ -55,6 +55,17 @@ describe('headers and footers', () => {
     for (const figure of figures) expect(lines).toContain(figure);
   });
 
+  it('are not printed on pages that have another text in their place, as with the names of chapters', async () => {
+    const chapters = ['Rivers', 'Rivers', 'Rivers', 'Brooks', 'Brooks'];
+    const lines = await outlineOfPages(({ text, lines: write, number }) => {
+      write(72, 120, prose(20, `page ${number}`));
+      text(72, 40, 'Annual report');
+      text(400, 40, chapters[number - 1] ?? '');
+    }, chapters.length);
+    expect(furnitureIn(lines)).toEqual(['header default: Annual report']);
+    for (const chapter of new Set(chapters)) expect(lines.join()).toContain(chapter);
+  });
+
   it('begin where they begin in the original: a cover of two pages has none', async () => {
     const lines = await outlineOfPages(({ text, lines: write, number }) => {
       write(72, 120, prose(20, `page ${number}`));
@@ -104,6 +115,35 @@ describe('headers and footers', () => {
     expect(framed).toContain('w:hAnchor="page"');
     expect(other).not.toContain('w:framePr');
     expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['higher', 600, 1000],
+    ['lower', 800, 600],
+  ])('keep their distance from the foot on pages that are %s', async (_, width, height) => {
+    const document = await drawPdf(({ page, text, lines, number }) => {
+      if (number > 2) page.setSize(width, height);
+      lines(72, 320, prose(20, `page ${number}`));
+      text(72, 765, 'Annual report');
+      text(72, 780, `Page ${number}`);
+    }, 5);
+    const parts = partsOf(await convertToDocx(await document.save()));
+    const distances = [...(parts.get('word/document.xml') ?? '').matchAll(/w:footer="(\d+)"/g)];
+    expect(distances.map(([, twips]) => Math.round(Number(twips) / 20))).toEqual([18, 18]);
+    expect([...parts.keys()].filter((name) => name.startsWith('word/footer'))).toHaveLength(1);
+    expect(parts.get('word/footer1.xml')).toMatch(/Annual report.*Page .* PAGE /);
+  });
+
+  it('stand where they stood, though others begin higher', async () => {
+    const document = await drawPdf(({ text, lines, number }) => {
+      lines(72, 160, prose(20, `page ${number}`));
+      text(400, 40, 'A title that goes beyond the text', { size: 10 });
+      text(72, 60, 'Annual report');
+    }, 3);
+    const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+    const [framed, other] = header.split('</w:p>');
+    expect(framed).toContain('w:framePr');
+    expect(other).toMatch(/<w:spacing w:before="400" .*Annual report/);
   });
 
   it('count with as many digits as the pages do', async () => {

@@ -59,7 +59,7 @@ describe('a large letter at the beginning of a paragraph', () => {
     [
       'beside: H / river 0 runs past the ol… 73 words',
       'beside: H / river 0 runs past the ol… 73 words',
-      'river 0 runs past the ol… 14 words / h1: Hriver 1 runs past t… 15 words / shore 0 runs past the ol… 45 words',
+      'river 0 runs past the ol… 14 words / h1: H\triver 1 runs past … 15 words / shore 0 runs past the ol… 45 words',
     ],
   );
   asks(

@@ -40,6 +40,21 @@ describe('the measures of tables', () => {
     { look: set('bottom') },
   );
   asks(
+    'a rule that goes as far as words underlines them, and is no border of their cell',
+    [3, 6],
+    ({ text, rule, fonts }, beyond) => {
+      for (const [row, [name = '', town = '']] of names.entries()) {
+        const place = `The town of ${town} in the country of ${name}`;
+        text(72, 100 + row * 20, name);
+        text(150, 100 + row * 20, place);
+        const end = 150 + fonts.plain.widthOfTextAtSize(place, 10);
+        if (row === 2) rule(150 - beyond, 141.5, end + beyond, 141.5);
+      }
+    },
+    ['bottom nil, u single', 'bottom nil, bottom single 6 0 000000, u single'],
+    { look: set('bottom', 'u') },
+  );
+  asks(
     'figures end at one edge though it wavers a little',
     [1, 2.2],
     ({ text, table }, apart) => {

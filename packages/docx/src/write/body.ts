@@ -18,7 +18,7 @@ export interface Margins {
   readonly top: number;
   readonly sides: ReadonlyMap<Section, Sides>;
   readonly bottoms: ReadonlyMap<Section, number>;
-  readonly footerTop: number;
+  readonly footerRoom: number;
 }
 
 export class SectionWriter {
@@ -118,7 +118,8 @@ export class SectionWriter {
     }
     if (block.kind === 'paragraph') return this.#paragraphXml(block, place, extras);
     if (block.kind === 'picture')
-      return isOutside(block, place) || block.box.bottom > this.#margins.footerTop
+      return isOutside(block, place) ||
+        block.box.bottom > (place.floor ?? Infinity) + floorPoints - this.#margins.footerRoom
         ? this.#outsideXml(block, place, extras)
         : pictureParagraph(block, place, this.#writer, extras);
     // Word ties a table at a fixed place to the paragraph behind it.

@@ -13,10 +13,10 @@ export const marginPointsMax = 72;
  * How far from the foot of its pages the text of each section ends. Sections that share a page have one margin:
  * LibreOffice takes that of the first, Word that of the last.
  */
-export function bottomMargins(sections: readonly Section[], footerTop: number): Map<Section, number> {
+export function bottomMargins(sections: readonly Section[], footerRoom: number): Map<Section, number> {
   const margins = new Map<Section, number>();
   for (const group of groupsOf(sections)) {
-    const margin = bottomMargin(group, footerTop);
+    const margin = bottomMargin(group, footerRoom);
     for (const section of group) margins.set(section, margin);
   }
   return margins;
@@ -32,7 +32,7 @@ function groupsOf(sections: readonly Section[]): Section[][] {
 }
 
 /** Slack below the text for lines that a wider font adds; little where text flows on, as it would fill the slack. */
-function bottomMargin(group: readonly Section[], footerTop: number): number {
+function bottomMargin(group: readonly Section[], footerRoom: number): number {
   const [{ height } = { height: 0 }] = group;
   const inColumns = group.some(flowsInColumns);
   const slack = inColumns ? columnSlackPoints : group.some(flowsOn) ? flowSlackPoints : bottomSlackPoints;
@@ -42,7 +42,7 @@ function bottomMargin(group: readonly Section[], footerTop: number): number {
   const isKept = !inColumns && below < flowMarginPointsMax && isFlowing;
   if (isKept) return Math.max(0, below - slack);
   const free = Math.min(inColumns ? columnMarginPointsMax : marginPointsMax, below) - slack;
-  return Math.max(0, footerTop < height ? Math.min(free, height - footerTop + 2) : free);
+  return Math.max(0, footerRoom > 0 ? Math.min(free, footerRoom + 2) : free);
 }
 
 export const flowsInColumns = ({ columns, entries }: Section) =>

@@ -16,8 +16,9 @@ export interface Furniture extends FurniturePages {
   readonly references: ReadonlyMap<Furnishing | undefined, readonly string[]>;
   readonly headerTop: number;
   readonly headerBottom: number;
-  readonly footerTop: number;
-  readonly footerBottom: number;
+  /** Above the foot of each page: where the footer begins, and where it ends. */
+  readonly footerRoom: number;
+  readonly footerGap: number;
 }
 
 /** On which pages headers and footers stand. */
@@ -74,8 +75,8 @@ export function writeFurniture(
   ];
   const own = extents(furnished, pageHeight, mark);
   // Text that stands beside the footer would be moved to the next page.
-  const isCrowded = edges.bottom > own.footerTop;
-  const referenceTo = partWriter(furnished, { edges, isCrowded, mark }, writer);
+  const isCrowded = edges.bottom > pageHeight - own.footerRoom;
+  const referenceTo = partWriter(furnished, { edges, linesTop: own.linesTop, isCrowded, mark }, writer);
   const references = new Map(
     furnishings.map((furnishing) => {
       const all = (['header', 'footer'] as const).flatMap((place) =>
@@ -84,18 +85,20 @@ export function writeFurniture(
       return [furnishing, all] as const;
     }),
   );
-  const taken = isCrowded ? { footerTop: pageHeight, footerBottom: pageHeight } : {};
+  const taken = isCrowded ? { footerRoom: 0, footerGap: 0 } : {};
   return { ...others, references, ...own, ...taken };
 }
 
 interface Setting {
   readonly edges: Edges;
+  /** Where the lines of headers begin. */
+  readonly linesTop: number | undefined;
   readonly isCrowded: boolean;
   readonly mark: string | undefined;
 }
 
 /** What writes a header or footer, once for all sections that have the same, and refers to it. */
-function partWriter(furnished: Furnished, { edges, isCrowded, mark }: Setting, writer: Writer) {
+function partWriter(furnished: Furnished, { edges, linesTop, isCrowded, mark }: Setting, writer: Writer) {
   const { repeated, watermarks, backdrops, numbers } = furnished;
   const isOnAll = mark !== undefined || watermarks.length > 0;
   // Word goes by the number of a page, and the first page of a chapter may be the fourteenth.
@@ -119,7 +122,12 @@ function partWriter(furnished: Furnished, { edges, isCrowded, mark }: Setting, w
       const lines =
         !isHeader && isCrowded && pieces.length > 0
           ? framedXml(pieces, edges, writer)
-          : furnitureXml(pieces, edges, writer, isHeader ? mark : undefined);
+          : furnitureXml(
+              pieces,
+              { ...edges, top: isHeader ? linesTop : undefined },
+              writer,
+              isHeader ? mark : undefined,
+            );
       const inPart = { ...writer, part: name };
       const behind = isHeader ? behindXml(painted, watermarks, inPart) : '';
       writer.nextDrawingId = inPart.nextDrawingId;
@@ -144,17 +152,19 @@ function extents(
   const headerTop = Math.max(edgePointsMin, top);
   const markHeight = mark === undefined ? 0 : markSizePoints * 1.3;
   return {
+    /** Where the highest line of all headers begins. */
+    linesTop: headerTop,
     headerTop: mark === undefined ? headerTop : Math.max(4, headerTop - markHeight),
     headerBottom: Math.max(markHeight, ...headers.map(({ bottom }) => bottom)),
-    footerTop: Math.min(pageHeight, ...footers.map(({ top }) => top)),
-    footerBottom:
-      footers.length === 0 ? pageHeight - usualPoints : Math.max(...footers.map(({ bottom }) => bottom)),
+    footerRoom: pageHeight - Math.min(pageHeight, ...footers.map(({ top }) => top)),
+    footerGap:
+      footers.length === 0 ? usualPoints : pageHeight - Math.max(...footers.map(({ bottom }) => bottom)),
   };
 }
 
 function furnitureXml(
   pieces: readonly RepeatedPiece[],
-  edges: Edges,
+  edges: Edges & { readonly top: number | undefined },
   writer: Writer,
   mark: string | undefined,
 ): string {
@@ -164,7 +174,8 @@ function furnitureXml(
     .filter(isOutside)
     .flatMap((piece) => linesOf([piece]).map((line) => framedLineXml(line, 'right', pieces, writer)));
   const lines = besideEachOther(linesOf(all.filter((piece) => !isOutside(piece))));
-  let cursor = lines[0]?.box.top ?? 0;
+  // Another line may begin higher, in a frame or on other pages.
+  let cursor = edges.top ?? lines[0]?.box.top ?? 0;
   const paragraphs = lines.map((line) => {
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;

@@ -76,8 +76,8 @@ export function writeDocx(document: DocumentModel, { mark, forms }: DocxSettings
   const margins: Margins = {
     sides,
     top: topMargin(pages, sections, furniture),
-    footerTop: furniture.footerTop,
-    bottoms: bottomMargins(sections, furniture.footerTop),
+    footerRoom: furniture.footerRoom,
+    bottoms: bottomMargins(sections, furniture.footerRoom),
   };
   writeBody(sections, writer, margins, (section, isFirst) =>
     sectionXml(section, margins, furniture, { isFirst, noteStart }),
@@ -214,7 +214,7 @@ function sectionXml(
       'w:left': Math.max(0, twips(sides.left)),
       // On a page as small as a label they would leave no room for text.
       'w:header': twips(Math.min(furniture.headerTop, height / 4)),
-      'w:footer': Math.max(0, twips(Math.min(height - furniture.footerBottom, height / 4))),
+      'w:footer': Math.max(0, twips(Math.min(furniture.footerGap, height / 4))),
       'w:gutter': 0,
     }),
     number === undefined || (isFirst && number.value === 1 && number.format === 'decimal')

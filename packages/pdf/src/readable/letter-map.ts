@@ -16,8 +16,9 @@ type Letters = Map<number, string>;
 /**
  * A /ToUnicode map (ISO 32000-2, 9.10.3) as PDFium reads all of it. PDFium passes over a whole block that has another
  * number of entries than it announces, does not end, or has a range from one high byte into the next or letters of two
- * digits, all of which other readers accept: its text would be the codes instead of the letters. Of `ligatures` old
- * versions of Ghostscript name the last letter alone. Undefined for a map that has nothing of the kind.
+ * digits, all of which other readers accept: its text would be the codes instead of the letters. Of what a code is
+ * said to be more than once it takes the smallest, and others the last: browsers call a ligature nothing first, and then by its
+ * letters. Of `ligatures` old versions of Ghostscript name the last letter alone. Undefined for a map that has nothing of the kind.
  */
 export function mendedLetterMap(map: string, ligatures: ReadonlyMap<number, string>): string | undefined {
   const letters: Letters = new Map();
@@ -37,7 +38,9 @@ export function mendedLetterMap(map: string, ligatures: ReadonlyMap<number, stri
       if (stepsLeft < 0) break;
       for (let code = first; code <= lastCode; code += 1) {
         const text = texts[code - first] ?? laterText(texts, code - first);
-        if (text !== undefined) letters.set(code, text);
+        if (text === undefined) continue;
+        isMended ||= (letters.get(code) ?? text) !== text;
+        letters.set(code, text);
       }
     }
   }

@@ -94,6 +94,12 @@ it.each<[string, string, string, string]>([
   ['lists the letters of a range', '2 beginbfrange <41> <42> [<4e16> <754c>] endbfrange', '00410042', '世界'],
   ['has letters of two digits', '1 beginbfchar <41> <61> endbfchar', '0041', 'a'],
   ['counts on from several letters', '9 beginbfrange <41> <42> <00660069> endbfrange', '00410042', 'fifj'],
+  [
+    'calls a ligature nothing before it names its letters',
+    '2 beginbfchar <0041> <4e16> <0042> <0000> endbfchar 1 beginbfchar <0042> <00660066> endbfchar',
+    '00410042',
+    '世ff',
+  ],
   ['ends in the middle', `2 beginbfchar <0041> <4e16> <0042> <754c>`, '00410042', '世界'],
 ])('a font whose list of letters %s is read by its letters', async (_, blocks, codes, text) => {
   expect(await textOf(await pageWith({ blocks, codes }))).toEqual({ text, isOriginal: false });

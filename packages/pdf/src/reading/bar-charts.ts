@@ -1,4 +1,4 @@
-import type { Fill, PaintedBox } from './read-path.ts';
+import type { Fill, PaintedBox } from './path-marks.ts';
 
 // Shaded cells of a table, too, stand side by side, but in rows of one height, or of two where a head has two rows.
 const barsMin = 4;

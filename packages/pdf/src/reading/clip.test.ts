@@ -131,11 +131,11 @@ it('a ground with round corners is an area, and a large figure is none', async (
   expect([rounded.curves.length, round.fills.length, round.curves.length]).toEqual([0, 0, 1]);
 });
 
-it('a gradient is a picture where it is seen, and the ground of a page where it covers it', async () => {
+it('a gradient is a picture where it is seen, also where it covers the page', async () => {
   const part = await read('q 50 50 120 80 re W n /Gradient sh Q');
   expect(part.pictures.map(({ box }) => sides(box))).toEqual([[49, 169, 171, 251]]);
   const whole = await read('/Gradient sh');
-  expect([whole.pictures.length, whole.fills.map(({ box }) => sides(box))]).toEqual([0, [[0, 0, 400, 300]]]);
+  expect([whole.fills.length, whole.pictures.map(({ box }) => sides(box))]).toEqual([0, [[0, 0, 400, 300]]]);
 });
 
 it('a picture that stands on a corner is whole', async () => {

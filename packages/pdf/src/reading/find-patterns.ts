@@ -2,7 +2,7 @@ import { drawPart } from './draw-part.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import { type Fill, severalColours } from './read-path.ts';
+import { type Fill, severalColours } from './path-marks.ts';
 
 const sidePointsMin = 4;
 const pixelsMax = 1_000_000;
@@ -12,6 +12,9 @@ const white = 0xffffff;
 const darkMax = 0x60;
 const brightMin = 0xf0;
 const paper = 0xffffffff;
+// Levels of 255, and the share of the samples. Where as many differ more from the middle colour, there is no single one.
+const differenceMin = 20;
+const differentShareMin = 0.2;
 
 type Channels = readonly number[];
 
@@ -23,8 +26,8 @@ const looks: ReadonlyMap<number, (shown: Channels) => boolean> = new Map([
 ]);
 
 /**
- * Finds the areas painted with a pattern, and the most visible colour of one that is the page's background. PDFium reports
- * one of three colours for them, which is not what it draws.
+ * Finds the areas painted with a pattern, and the colour of one that is the page's background and has a single one. PDFium
+ * reports one of three colours for them, which is not what it draws.
  */
 export function findPatterns(
   source: PageSource,
@@ -41,9 +44,18 @@ export function findPatterns(
     if (alike.length >= samples.length / 2) return [];
     if (areaOf(fill.box) < page.width * page.height * pageShareMax) return [[fill, undefined]];
     const bare = samples.filter((point) => !fills.some((other) => other !== fill && isIn(other.box, point)));
-    return [[fill, middleColour((bare.length > 0 ? bare : samples).map(shownAt))]];
+    return [[fill, colourOf((bare.length > 0 ? bare : samples).map(shownAt))]];
   });
   return new Map(found);
+}
+
+/** The one colour that is seen, but for letters and pictures; undefined where a ground runs from colour to colour. */
+function colourOf(colours: readonly Channels[]): number | undefined {
+  const middle = middleColour(colours);
+  const different = colours.filter((shown) =>
+    shown.some((level, channel) => Math.abs(level - ((middle >> (16 - channel * 8)) & 255)) > differenceMin),
+  );
+  return different.length > colours.length * differentShareMin ? undefined : middle;
 }
 
 const isIn = ({ left, top, right, bottom }: Box, { x, y }: Point) =>

@@ -56,7 +56,7 @@ function readDrawings(
   });
   const large = groups.filter((box) => !isPart(withMargin(box, page)));
   const ofGround = [
-    ...curves.filter((curve) => !isPart(curve) && overlaps(curve, whole)),
+    ...[...curves, ...patterns].filter((curve) => !isPart(curve) && overlaps(curve, whole)),
     ...[...curves, ...patterns].filter((curve) => large.some((box) => holds(box, curve))),
   ];
   const grounds = fills.flatMap(({ box, colour }) => (colour !== paper && isPart(box) ? [box] : []));

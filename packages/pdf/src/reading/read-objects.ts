@@ -1,7 +1,8 @@
 import { ClipReader } from './clip.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import { addShading, type Fill, type PaintedBox, type PathMarks, type Rule, readPath } from './read-path.ts';
+import { addShading, type Fill, type PaintedBox, type PathMarks, type Rule } from './path-marks.ts';
+import { readPath } from './read-path.ts';
 import { type PagePicture, readPicture } from './read-picture.ts';
 import type { PageTags } from './read-tags.ts';
 import { type Enclosing, visitObjects } from './visit-objects.ts';

@@ -177,6 +177,31 @@ it('a page that tiles paint has the colour that one sees of them for its ground'
   expect(reading?.pictures).toEqual([]);
 });
 
+it.each([
+  ['runs from dark to light is a picture', 0.2, 1, [], ['png']],
+  ['is nearly the same everywhere has a colour', 0.75, 0.85, ['cd'], []],
+])('a page whose ground %s', async (_, first, last, colours, pictures) => {
+  const reading = await readFirst((document) => {
+    const { context } = document;
+    const page = document.addPage([400, 300]);
+    const gradient = context.obj({
+      PatternType: 2,
+      Shading: {
+        ShadingType: 2,
+        ColorSpace: 'DeviceGray',
+        Coords: [0, 0, 0, 300],
+        Extend: [true, true],
+        Function: { FunctionType: 2, Domain: [0, 1], C0: [first], C1: [last], N: 1 },
+      },
+    });
+    page.node.set(PDFName.of('Resources'), context.obj({ Pattern: { P1: context.register(gradient) } }));
+    const content = '/Pattern cs /P1 scn 0 0 400 300 re f';
+    page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
+  });
+  expect(reading?.fills.map(({ colour }) => (colour & 0xff).toString(16))).toEqual(colours);
+  expect(reading?.pictures.map(({ format }) => format)).toEqual(pictures);
+});
+
 it('what the tags call a heading has its level, and a figure its description', async () => {
   const reading = await readFirst(async (document) => {
     const { context } = document;

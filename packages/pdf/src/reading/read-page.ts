@@ -167,7 +167,7 @@ function turnsOf(characters: readonly PageCharacter[]): number {
   return [1, 2, 3].find(isMost) ?? 0;
 }
 
-/** A pattern has no single colour, so it counts as a drawing; as a page background, it takes its most visible colour. */
+/** A pattern has no single colour, so it counts as a drawing; as a page background, it is the colour that is seen, if there is a single one. */
 function withPatterns(
   source: PageSource,
   page: { readonly width: number; readonly height: number },

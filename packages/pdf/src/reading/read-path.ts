@@ -1,56 +1,11 @@
-import { type Clip, commonBox } from './clip.ts';
+import { bevelOf } from './bevels.ts';
+import type { Clip } from './clip.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import { holesIn } from './holes.ts';
-import {
-  areCorners,
-  type Box,
-  boxAround,
-  concatenate,
-  isNear,
-  type Matrix,
-  mapPoint,
-  type Point,
-} from './matrix.ts';
+import { areCorners, type Box, boxAround, concatenate, type Matrix, mapPoint, type Point } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
+import { addBevel, addCurve, addFilled, addFrame, addStroked, type PathMarks } from './path-marks.ts';
 
-/** A straight line along an axis: its box is flat in one direction. */
-export interface Rule {
-  readonly box: Box;
-  readonly isHorizontal: boolean;
-  readonly thicknessPoints: number;
-  readonly colour: number;
-  /** How many objects are painted before it. */
-  readonly at?: number;
-}
-
-/** What PDFium returns for tiles with colours of their own (`CPDF_ColorState::SetPattern`); here, for all that has several. */
-export const severalColours = 0xbfbfbf;
-
-export interface Fill {
-  readonly box: Box;
-  /** On paper. */
-  readonly colour: number;
-  /** Where what lies below it shines through: its own colour, and how much of 255 that hides. */
-  readonly tint?: { readonly colour: number; readonly opacity: number };
-  /** How many objects are painted before it. */
-  readonly at?: number;
-  /** Whether it lies on all that is printed. */
-  readonly isAbove?: boolean;
-}
-
-/** A box with the number of objects that are painted before it. */
-export interface PaintedBox extends Box {
-  readonly at: number;
-}
-
-export interface PathMarks {
-  readonly rules: Rule[];
-  readonly fills: Fill[];
-  readonly curves: PaintedBox[];
-}
-
-// A rectangle this thin is a line that was filled.
-const ruleThicknessMax = 2.5;
 const segmentsMax = 20_000;
 // Share of the smaller side. Larger corners are not those of a rectangle.
 const cornerShareMax = 0.1;
@@ -109,9 +64,11 @@ export function readPath(source: PageSource, object: number, painted: Painted, m
       !subpath.isStraight &&
       areaOf(box) > pageArea * pageShareMax &&
       isRounded(subpath.points, box);
+    const bevel = isFilled && !isStroked && subpath.isStraight ? bevelOf(subpath.points, box) : undefined;
     if (cut.length > 0 && subpath.isStraight) addFrame(box, cut, { colour, at }, clip, marks);
     else if (isGround) addFilled(box, { colour, at, ...tint }, clip, marks);
     else if (!subpath.isStraight) addCurve(box, at, clip, marks);
+    else if (bevel !== undefined) addBevel(bevel, { colour, at }, clip, marks);
     else if (isFilled && isRectangle(subpath.points, box)) {
       addFilled(box, { colour, at, ...tint }, clip, marks);
       if (edge !== undefined && edge !== colour)
@@ -149,93 +106,4 @@ function isRounded(points: readonly Point[], box: Box): boolean {
   const isNearOne = (value: number, low: number, high: number) =>
     value - low < radius || high - value < radius;
   return points.every(({ x, y }) => isNearOne(x, box.left, box.right) && isNearOne(y, box.top, box.bottom));
-}
-
-/** What is seen of a box; undefined where nothing is, or less than a little beyond the edge. */
-function seenPart(box: Box, clip: Clip | undefined, beyond = 0): Box | undefined {
-  if (clip === undefined) return box;
-  const { left, top, right, bottom } = commonBox(box, clip.box);
-  if (right < left - beyond || bottom < top - beyond) return undefined;
-  return { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) };
-}
-
-function addFilled(
-  whole: Box,
-  paint: Omit<Fill, 'box'>,
-  clip: Clip | undefined,
-  { rules, fills }: PathMarks,
-): void {
-  const box = seenPart(whole, clip);
-  if (box === undefined) return;
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  if (Math.min(width, height) >= ruleThicknessMax) {
-    fills.push({ box, ...paint });
-    return;
-  }
-  const { colour, at } = paint;
-  rules.push({ box, isHorizontal: width > height, thicknessPoints: Math.min(width, height), colour, at });
-}
-
-/** What is left around holes: four lines, where it is a thin frame around one. */
-function addFrame(
-  outer: Box,
-  holes: readonly Box[],
-  paint: { readonly colour: number; readonly at: number },
-  clip: Clip | undefined,
-  marks: PathMarks,
-): void {
-  const [hole = outer] = holes;
-  const thicknessPoints = Math.max(
-    hole.left - outer.left,
-    outer.right - hole.right,
-    hole.top - outer.top,
-    outer.bottom - hole.bottom,
-  );
-  if (holes.length > 1 || thicknessPoints > ruleThicknessMax) addCurve(outer, paint.at, clip, marks);
-  else addStroked(cornersOf(hole), { ...paint, thicknessPoints }, clip, marks);
-}
-
-/** Around a box, back to where it began. */
-const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
-  { x: left, y: top },
-  { x: right, y: top },
-  { x: right, y: bottom },
-  { x: left, y: bottom },
-  { x: left, y: top },
-];
-
-function addStroked(
-  points: readonly Point[],
-  paint: Pick<Rule, 'thicknessPoints' | 'colour'> & { readonly at: number },
-  clip: Clip | undefined,
-  marks: PathMarks,
-): void {
-  let isSlanted = false;
-  points.forEach((point, index) => {
-    const previous = points[index - 1];
-    if (previous === undefined) return;
-    const box = boxAround([previous, point]);
-    const isHorizontal = isNear(box.top, box.bottom);
-    if (isHorizontal && isNear(box.left, box.right)) return;
-    if (isHorizontal || isNear(box.left, box.right)) {
-      const seen = seenPart(box, clip, paint.thicknessPoints / 2);
-      if (seen !== undefined) marks.rules.push({ box: seen, isHorizontal, ...paint });
-    } else isSlanted = true;
-  });
-  if (isSlanted) addCurve(boxAround(points), paint.at, clip, marks);
-}
-
-function addCurve(whole: Box, at: number, clip: Clip | undefined, { curves }: PathMarks): void {
-  const box = seenPart(whole, clip);
-  if (box !== undefined) curves.push({ ...box, at });
-}
-
-/** A gradient: what is seen of it, with no colour of its own. */
-export function addShading(
-  whole: Box | undefined,
-  at: number,
-  clip: Clip | undefined,
-  marks: PathMarks,
-): void {
-  if (whole !== undefined) addFilled(whole, { colour: severalColours, at }, clip, marks);
 }

@@ -11,6 +11,7 @@ import {
   widerRulesMin,
 } from './measures.ts';
 import { type MergedRule, mergedRules } from './merged-rules.ts';
+import { withoutUnderlines } from './underlines.ts';
 
 interface Dressed {
   readonly table: Table;
@@ -20,7 +21,7 @@ interface Dressed {
 
 /** A table without a grid, with the rules between its rows and columns and the grounds of its cells. */
 export function dressed(bare: Table, reading: PageReading, pieces: readonly Piece[]): Dressed {
-  const rules = mergedRules(reading.rules);
+  const rules = withoutUnderlines(mergedRules(reading.rules), pieces);
   const table = widened(bare, rules, pieces);
   const around = {
     left: table.box.left - outerPointsMax,

@@ -66,3 +66,6 @@ export const sideGapEmMax = 1;
 export const crossedWordShareMin = 0.2;
 /** Share of the words. If more of them stand across rules, these divide nothing: squared paper. */
 export const crossingWordsShareMax = 0.15;
+
+/** Em. A rule that begins and ends this close to words, and stands so close to their baseline, underlines them; one that goes further is a border of their cell. */
+export const underlineSlackEm = 0.4;
