@@ -45,9 +45,9 @@ const forceBoldFlag = 1 << 18;
 
 const boldName = /bold|black|heavy|semib|demi|-medi(ital)?$|^cmbx|^sfbx/i;
 const italicName = /ital|obliq|^cmti|^sfti/i;
-// Foundries shorten: HelveticaNeueLTStd-BdIt, MinionSb, MinionRgIt.
-const shortBoldName = /[-a-z](Bd|Blk|Hv|Sb)(Cn|Ex|Ou|It)*$/;
-const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn)?It$/;
+// Foundries shorten: HelveticaNeueLTStd-BdIt, HelveticaLTStd-BlkCondObl, MinionSb, MinionRgIt.
+const shortBoldName = /[-a-z](Bd|Blk|Hv|Sb)(Cn|Cond|Ex|Ext|Ou|It|Obl)*$/;
+const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn|Cond)*(It|Obl)$/;
 
 const unremarked: Remarks = { isUnderlined: false };
 
