@@ -12,6 +12,8 @@ export const edgeShare = 0.115;
 export const repeatedShareMin = 0.4;
 /** Points. The header of the first page that begins, ends and has its middle further from those of all others is its own. */
 export const firstApartPointsMin = 10;
+/** Em. Lines of one sentence at the edge of a page are no further apart; it is a header or footer as a whole or not at all. */
+export const sentenceStepEmMax = 1.6;
 /** Lines. More text than this at the height of a header or footer is the text of the page. */
 export const besideLinesMax = 3;
 

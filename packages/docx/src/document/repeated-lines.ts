@@ -8,6 +8,7 @@ import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } 
 import { type EdgeOfPage, onHigherPage, type RepeatedPiece } from './repeated-piece.ts';
 import { isReplaced } from './replaced.ts';
 import { isInTable } from './table-rows.ts';
+import { withoutTorn } from './torn-lines.ts';
 
 interface Placed {
   readonly piece: Piece;
@@ -29,7 +30,7 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
   const isOften = (group: readonly Placed[]) =>
     pages.length >= 2 &&
     pagesOf(group).size >= Math.max(2, Math.min(3, pages.length), pages.length * repeatedShareMin);
-  const groups = [...groupsOf(pages)].map(([key, found]) => {
+  const atEdges = [...groupsOf(pages)].map(([key, found]) => {
     const every = withoutFirst(found);
     const { group, numberOnFirst } = alike(every);
     const [own, on] = [new Set(group), pagesOf(group)];
@@ -37,6 +38,7 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
     const all = every.filter((one) => own.has(one) || !on.has(one.page));
     return { key, all, group, numberOnFirst };
   });
+  const groups = withoutTorn(atEdges, pages, isOften);
   const often = groups.flatMap(({ group }) => (isOften(group) ? group.map(({ piece }) => piece) : []));
   const taken = new Set(often);
   const firstPage = Math.min(...groups.flatMap(({ group }) => (isOften(group) ? [...pagesOf(group)] : [])));

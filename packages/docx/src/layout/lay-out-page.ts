@@ -22,6 +22,7 @@ import type { Edges } from './paragraphs/paragraph-ends.ts';
 import { paragraphOf, paragraphsOf } from './paragraphs/paragraphs.ts';
 import { findAlignedTables } from './tables/aligned-tables.ts';
 import { dressed } from './tables/cell-borders.ts';
+import { isChart } from './tables/charts.ts';
 import { alignFigures } from './tables/figure-columns.ts';
 import { fillGrid } from './tables/fill-grid.ts';
 import { readGrids } from './tables/ruled-tables.ts';
@@ -101,7 +102,7 @@ function takeTables(reading: PageReading, pieces: readonly Piece[]) {
   let rest: readonly Piece[] = pieces;
   let tagged = findTaggedTables(reading, pieces);
   for (const grid of readGrids(reading)) {
-    if (tables.some(({ box }) => overlaps(box, grid.box))) continue;
+    if (tables.some(({ box }) => overlaps(box, grid.box)) || isChart(grid.box, rest, reading)) continue;
     const filled = fillGrid(grid, rest, reading);
     if (filled === undefined) continue;
     const named = tagged.filter(({ table }) => overlaps(table.box, grid.box));

@@ -54,6 +54,25 @@ describe('the fields of a form', () => {
     ]);
   });
 
+  it('that are boxes to tick stand on the lines of their labels, also where a smaller text is beside', async () => {
+    const document = await drawPdf(({ text }) => {
+      for (const [row, label] of ['Full fee', 'Half fee', 'No fee'].entries())
+        text(120, 249 + row * 20, label, { size: 12 });
+      text(400, 286, 'Number', { size: 8 });
+    });
+    const [page] = document.getPages();
+    if (page === undefined) throw new Error('There is no page.');
+    for (const row of [0, 1, 2]) {
+      const box = { x: 100, y: 800 - 255 - row * 20, width: 12, height: 12 };
+      document.getForm().createCheckBox(`fee ${row}`).addToPage(page, box);
+    }
+    expect(await outline(document)).toEqual([
+      'row: ☐ | Full fee | ',
+      'row: ☐ | Half fee | ',
+      'row: ☐ | No fee | Number',
+    ]);
+  });
+
   it('that are boxes to tick have signs of their size', async () => {
     const document = await drawPdf(({ lines }) => lines(72, 100, ['Small', 'Large', 'Huge'], { step: 60 }));
     const [page] = document.getPages();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { drawPdf, partsOf } from '../testing/index.ts';
+import { asks, edges } from './asks.ts';
 import { outlineOfPages, prose } from './outline-of.ts';
 
 const furnitureIn = (lines: readonly string[]) => lines.filter((line) => /^(header|footer) /.test(line));
@@ -29,6 +30,22 @@ describe('headers and footers', () => {
       expect(furnitureIn(lines)).toEqual([]);
       expect(lines.filter((line) => line.includes('Date | Company | City'))).not.toEqual([]);
     },
+  );
+
+  asks(
+    'never tear a line out of a sentence that differs from page to page',
+    [12, 20],
+    ({ lines, number }, step) => {
+      const firm = number === 1 ? 'Meyer' : 'Smith';
+      lines(72, 120, prose(8, `page ${number}`));
+      const notice = [`The rates of ${firm} apply at the edge to`, 'loans of a fixed term and are given'];
+      lines(72, 730, [...notice, `by ${firm} alone.`], { step });
+    },
+    [
+      'The rates of Meyer apply… 20 words / The rates of Smith apply… 20 words',
+      'The rates of Meyer apply at the edge to / The rates of Smith apply at the edge to / footer default: loans of… 10 words',
+    ],
+    { look: edges, pages: 2 },
   );
 
   it('count in Roman numbers first and then anew, as the pages do', async () => {

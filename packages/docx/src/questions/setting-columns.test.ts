@@ -23,10 +23,12 @@ describe('the text is set in Word', () => {
     'in columns whose next page begins where it began, unless a sentence goes on there',
     ['and so', 'And so'],
     ({ lines, number }, begin) => {
-      lines(50, 60, prose(50, 'left', 45));
-      const [first = '', ...others] = prose(50, 'right', 45);
-      lines(320, 60, number === 1 ? [first, ...others] : [first, ...others.slice(1), 'It ends here.']);
-      if (number === 2) lines(50, 46, [`${begin} it is on this page too, where it goes on`]);
+      const end = number === 1 && begin === 'And so' ? ['It ends here.'] : [];
+      lines(50, 60, [
+        `${begin} it is on this page too, where it goes on`,
+        ...prose(49, `left ${number}`, 45),
+      ]);
+      lines(320, 60, [...prose(50 - end.length, `right ${number}`, 45), ...end]);
     },
     ['', 'pageBreakBefore'],
     { look: set('pageBreakBefore'), pages: 2 },

@@ -36,7 +36,9 @@ export function withFields(reading: PageReading, forms: FormOutput): PageReading
       filled.some((field) => holdsMiddle(field.box, box)));
   const around = ticked.map(({ box }) => wider(box));
   const isOfBox = ({ box }: { readonly box: Box }) => around.some((outer) => isWithin(outer, box));
-  const added = fields.flatMap((field) => charactersOf(field, forms));
+  const added = fields.flatMap((field) =>
+    isTicked(field) ? signOf(field, reading.characters) : charactersOf(field, forms),
+  );
   return {
     ...reading,
     characters: [...reading.characters.filter((character, index) => !isCovered(character, index)), ...added],
@@ -47,7 +49,10 @@ export function withFields(reading: PageReading, forms: FormOutput): PageReading
   };
 }
 
-const isTicked = ({ kind }: PageField) => kind === 'check box' || kind === 'radio button';
+type TickedField = PageField & { readonly kind: keyof typeof signs };
+
+const isTicked = (field: PageField): field is TickedField =>
+  field.kind === 'check box' || field.kind === 'radio button';
 
 const wider = ({ left, top, right, bottom }: Box): Box => ({
   left: left - drawnSlackPoints,
@@ -59,11 +64,25 @@ const wider = ({ left, top, right, bottom }: Box): Box => ({
 const isWithin = (outer: Box, { left, top, right, bottom }: Box) =>
   left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
 
+/** A box to tick as a sign on the line of the text that is nearest to it, where it would stand if it had been typed. */
+function signOf(field: TickedField, characters: readonly PageCharacter[]): PageCharacter[] {
+  const { left, right, top, bottom } = wider(field.box);
+  const { on, off } = signs[field.kind];
+  const farOf = ({ box }: PageCharacter) => Math.max(box.left - right, left - box.right);
+  const beside = characters.filter(
+    ({ text, baseline, quarterTurns, slantDegrees }) =>
+      baseline > top && baseline < bottom && quarterTurns === 0 && slantDegrees === 0 && text.trim() !== '',
+  );
+  const [first, ...others] = beside;
+  const nearest = others.reduce((best, one) => (best && farOf(best) <= farOf(one) ? best : one), first);
+  return linesIn(field.isChecked ? on : off, field, black).map((sign) => {
+    const { text, box, sizePoints } = sign;
+    const baseline = nearest?.baseline ?? sign.baseline;
+    return characterAt(text, { x: box.left, width: box.right - box.left, baseline, sizePoints }, black);
+  });
+}
+
 function charactersOf(field: PageField, forms: FormOutput): PageCharacter[] {
-  if (field.kind === 'check box' || field.kind === 'radio button') {
-    const { on, off } = signs[field.kind];
-    return linesIn(field.isChecked ? on : off, field, black);
-  }
   const { isComb, isDrawn, value, label } = field;
   if (value.trim() !== '') return isComb || !isDrawn ? linesIn(value, field, black) : [];
   return forms === 'controls' ? linesIn(label, field, grey).slice(0, labelLettersMax) : [];

@@ -5,6 +5,7 @@ import { withoutCovered } from './covered.ts';
 import { withoutCutOff } from './cut-off.ts';
 import { type DrawnPart, drawPart } from './draw-part.ts';
 import { findPatterns } from './find-patterns.ts';
+import { withoutHiddenParts } from './hidden-rules.ts';
 import { type Box, type Matrix, mapBox } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { type FontOfPage, type PageCharacter, readCharacters } from './read-characters.ts';
@@ -123,7 +124,7 @@ function readShown(
     const tags = readTags(document, pageHandle, scratch);
     const source = { document, pageHandle, scratch, toShown };
     const found = withPatterns(source, { width, height }, readObjects(source, tags, ownCount));
-    const painted = withoutUnseenRules(found);
+    const painted = withoutUnseenRules(withoutHiddenParts(found));
     const whole = withoutCutOff(painted, readCharacters(source, tags));
     const shown = withUnseenBelowScan(painted, whole, { width, height });
     const seen = withoutCovered(source, painted, shown);

@@ -1,0 +1,49 @@
+import { rgb } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../testing/index.ts';
+import { outlineOfPages } from './outline-of.ts';
+
+/** A text in a frame around its middle. */
+function framed({ page, text }: Sheet, x: number, y: number, words: string): void {
+  const size = { width: 90, height: 24, borderWidth: 1 };
+  page.drawRectangle({
+    x: x - 45,
+    y: 800 - y - 12,
+    ...size,
+    color: rgb(1, 1, 1),
+    borderColor: rgb(0, 0.5, 0),
+  });
+  text(x - words.length * 2.4, y + 4, words);
+}
+
+describe('a chart of boxes with lines between them', () => {
+  it('is no table: its lines divide nothing', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      const { rule } = sheet;
+      rule(300, 200, 300, 240);
+      rule(200, 240, 400, 240);
+      for (const x of [200, 400]) rule(x, 240, x, 330);
+      framed(sheet, 300, 200, 'Direction');
+      for (const [row, names] of [
+        ['Sales', 'Works'],
+        ['Export', 'Repairs'],
+      ].entries()) {
+        for (const [side, name] of names.entries()) framed(sheet, 200 + side * 200, 280 + row * 50, name);
+      }
+    });
+    expect(lines).toEqual(['center: Direction', 'picture', 'Sales\tWorks', 'Export\tRepairs']);
+  });
+
+  it('is none where text stands beside the boxes, as in rows with something to tick', async () => {
+    const lines = await outlineOfPages((sheet) => {
+      const { rule, text } = sheet;
+      for (const y of [180, 220, 260]) rule(150, y, 450, y);
+      for (const x of [150, 300, 450]) rule(x, 180, x, 260);
+      for (const [row, label] of ['Sales', 'Works'].entries()) {
+        text(160, 205 + row * 40, label);
+        framed(sheet, 375, 200 + row * 40, 'yes');
+      }
+    });
+    expect(lines).toEqual(['row: Sales | ^ yes', 'row: Works | ^ yes']);
+  });
+});
