@@ -66,13 +66,13 @@ describe('the room around the text in Word', () => {
     { look: set('pgMar'), pages: 3 },
   );
   asks(
-    'at the foot of columns is that of a line and a half, since they are filled to the last one',
+    'at the foot of columns is that of two lines, since they are filled to the last one',
     [754, 764, 780],
     ({ lines }, last) => {
       lines(50, last - 14 * 40, prose(41, 'left', 45));
       lines(320, last - 14 * 40, prose(41, 'right', 45));
     },
-    ['520', '320', '0'],
+    ['380', '180', '0'],
     { look: foot },
   );
   asks(

@@ -11,8 +11,8 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(50, 'right', 45));
     },
     [
-      'pgMar 964 1720 680 1000 720 720 0',
-      'pgMar 964 1720 960 1000 720 720 0',
+      'pgMar 964 1720 540 1000 720 720 0',
+      'pgMar 964 1720 820 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
       'br column, pgMar 964 1720 440 1000 720 720 0',
@@ -49,7 +49,7 @@ describe('the text is set in Word', () => {
       lines(320, top, [...prose(47 - end.length, 'right', 45), ...end]);
     },
     [
-      'type nextPage, pgMar 964 1680 720 800 720 720 0, cols 720, type continuous, pgMar 964 1720 720 1200 720 720 0, cols 2 0',
+      'type nextPage, pgMar 964 1680 580 800 720 720 0, cols 720, type continuous, pgMar 964 1720 580 1200 720 720 0, cols 2 0',
       'type nextPage, pgMar 964 1680 480 800 720 720 0, cols 720, type continuous, pgMar 964 1720 480 1200 720 720 0, cols 2 0, type nextPage, pgMar 964 1720 840 1200 720 720 0, cols 2 0',
     ],
     { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
@@ -81,7 +81,7 @@ describe('the text is set in Word', () => {
     [
       'br column, pgMar 964 1720 840 1000 720 720 0',
       'br column, pgMar 964 1720 840 1000 720 720 0',
-      'pgMar 964 1720 680 1000 720 720 0',
+      'pgMar 964 1720 540 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
   );
@@ -93,9 +93,9 @@ describe('the text is set in Word', () => {
       lines(320, 60, prose(count, 'Right', 45));
     },
     [
-      'pgMar 964 1643 120 1000 720 720 0',
-      'pgMar 964 1643 400 1000 720 720 0',
-      'pgMar 964 1643 960 1000 720 720 0',
+      'pgMar 964 1643 0 1000 720 720 0',
+      'pgMar 964 1643 260 1000 720 720 0',
+      'pgMar 964 1643 820 1000 720 720 0',
       'br column, pgMar 964 1643 840 1000 720 720 0',
     ],
     { look: set('br', 'pgMar') },
@@ -112,7 +112,7 @@ describe('the text is set in Word', () => {
       ] as const)
         for (const [index, line] of prose(count, word, 45).entries()) lines(left, 60 + index * step, [line]);
     },
-    ['pgMar 987 1720 1800 1000 720 720 0', 'pgMar 997 1720 2040 1000 720 720 0'],
+    ['pgMar 987 1720 1660 1000 720 720 0', 'pgMar 997 1720 1900 1000 720 720 0'],
     { look: set('br', 'pgMar') },
   );
   asks(

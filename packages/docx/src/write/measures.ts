@@ -30,8 +30,8 @@ export const bottomSlackPoints = 30;
 export const flowSlackPoints = 10;
 /** Points. The widest margin above or below such text, which is kept as it was; a wider one is a page that begins late or ends early. */
 export const flowMarginPointsMax = 160;
-/** Points. The same where text flows from column to column: a line and a half, or a paper of four pages would end on a fifth. */
-export const columnSlackPoints = 18;
+/** Points. The same where text flows from column to column: two lines, or a paper of four pages would end on a fifth. */
+export const columnSlackPoints = 25;
 /** Points. The widest margin below columns that text flows through; a wider one is text that ends early. */
 export const columnMarginPointsMax = 120;
 
