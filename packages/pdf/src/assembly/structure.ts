@@ -29,7 +29,7 @@ export class Structure {
   readonly #classes = new Map<string, PdfObject>();
   readonly #root = new PdfDict();
   readonly #rootRef: PdfRef;
-  /** Whether it is claimed to be there, also where none of the pages has anything in it. */
+  /** Whether a source claims to have a tree: then there is one, even if it is empty. */
   #isClaimed = false;
 
   constructor(target: Target) {

@@ -1,5 +1,6 @@
 import { PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 import type { Page, PdfDocument } from '../document/index.ts';
+import { referredObject } from './referred-object.ts';
 import { attribute, type FieldType, type FormField, type Resolve } from './tree/index.ts';
 
 interface Element {
@@ -47,7 +48,7 @@ export class FlattenedStructure {
       const kids = this.#kidsOf(dict);
       const own = new PdfArray(kids);
       kids.forEach((kid, at) => {
-        const widget = this.#objectOf(kid);
+        const widget = referredObject(kid, this.#resolve);
         if (widget) this.#elements.set(widget, { dict, ref: item, kids: own, at });
         else pending.push(kid);
       });
@@ -111,15 +112,6 @@ export class FlattenedStructure {
     const kids = element.get('K');
     const value = this.#value(kids);
     return value instanceof PdfArray ? value.toArray() : kids ? [kids] : [];
-  }
-
-  /** The object that a kid of an element is a reference to, where it is one. */
-  #objectOf(kid: PdfObject): PdfDict | undefined {
-    const reference = this.#value(kid);
-    if (!(reference instanceof PdfDict)) return undefined;
-    if (reference.getName('Type', this.#resolve)?.value !== 'OBJR') return undefined;
-    const object = reference.get('Obj', this.#resolve);
-    return object instanceof PdfDict ? object : undefined;
   }
 
   #value(object: PdfObject | undefined): PdfObject | null | undefined {
