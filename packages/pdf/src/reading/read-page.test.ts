@@ -134,20 +134,23 @@ it('a sign beyond U+FFFF is one character', async () => {
   expect(reading?.characters.map(({ text }) => text)).toEqual(['\u{1d45d}']);
 });
 
+/** A pattern that runs from one colour to another, in grey or in red, green and blue. */
+const axial = (Coords: number[], C0: number[], C1: number[]) => ({
+  PatternType: 2,
+  Shading: {
+    ShadingType: 2,
+    ColorSpace: C0.length === 1 ? 'DeviceGray' : 'DeviceRGB',
+    Coords,
+    Extend: [true, true],
+    Function: { FunctionType: 2, Domain: [0, 1], C0, C1, N: 1 },
+  },
+});
+
 it('an area that a pattern paints is a drawing, and a black one a fill', async () => {
   const reading = await readFirst((document) => {
     const { context } = document;
     const page = document.addPage([400, 300]);
-    const gradient = context.obj({
-      PatternType: 2,
-      Shading: {
-        ShadingType: 2,
-        ColorSpace: 'DeviceRGB',
-        Coords: [10, 0, 110, 0],
-        Extend: [true, true],
-        Function: { FunctionType: 2, Domain: [0, 1], C0: [0.4, 0.6, 1], C1: [1, 1, 1], N: 1 },
-      },
-    });
+    const gradient = context.obj(axial([10, 0, 110, 0], [0.4, 0.6, 1], [1, 1, 1]));
     page.node.set(PDFName.of('Resources'), context.obj({ Pattern: { P1: context.register(gradient) } }));
     const content = '/Pattern cs /P1 scn 10 200 100 40 re f 0 g 10 100 100 40 re f';
     page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
@@ -184,16 +187,7 @@ it.each([
   const reading = await readFirst((document) => {
     const { context } = document;
     const page = document.addPage([400, 300]);
-    const gradient = context.obj({
-      PatternType: 2,
-      Shading: {
-        ShadingType: 2,
-        ColorSpace: 'DeviceGray',
-        Coords: [0, 0, 0, 300],
-        Extend: [true, true],
-        Function: { FunctionType: 2, Domain: [0, 1], C0: [first], C1: [last], N: 1 },
-      },
-    });
+    const gradient = context.obj(axial([0, 0, 0, 300], [first], [last]));
     page.node.set(PDFName.of('Resources'), context.obj({ Pattern: { P1: context.register(gradient) } }));
     const content = '/Pattern cs /P1 scn 0 0 400 300 re f';
     page.node.set(PDFName.of('Contents'), context.register(context.stream(content)));
