@@ -3,7 +3,7 @@ import { boxOf, holdsMiddle, middleY, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { linesOf, pieceWith } from '../pieces/index.ts';
 import { shapesOf } from './beside/shapes.ts';
-import { takeSideTexts } from './beside/side-text.ts';
+import { isLabelOf, takeSideTexts } from './beside/side-text.ts';
 import { takeStamps, withGrounds } from './beside/stamps.ts';
 import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
@@ -77,7 +77,8 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
     return { columns };
   });
   const shapes = shapesOf(without(reading, used), tables, pieces);
-  const shown = placed.map((block) => (isOnCells(block, tables, pieces) ? inFront(block) : block));
+  const blocks = bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
+  const shown = placed.map((block) => (isOnCells(block, blocks, pieces) ? inFront(block) : block));
   const stamped = withGrounds([...slanted, ...over], reading);
   return { page, width, height, bands, placed: shown, turned, framed, stamped, shapes };
 }
@@ -150,11 +151,11 @@ function sortPictures(reading: PageReading, pieces: readonly Piece[], tables: re
   return { owning, placed };
 }
 
-/** A picture without text on it would be hidden by the ground of cells, if it stood behind them. */
-const isOnCells = ({ box, picture }: PictureBlock, tables: readonly Table[], pieces: readonly Piece[]) =>
+/** A picture without text on it but its own labels would be hidden by the ground of cells, if it stood behind them. */
+const isOnCells = ({ box, picture }: PictureBlock, blocks: readonly Block[], pieces: readonly Piece[]) =>
   picture.isAbove === undefined &&
-  tables.some((table) => overlaps(table.box, box)) &&
-  !pieces.some((piece) => overlaps(piece.box, box));
+  blocks.some((block) => block.kind === 'table' && overlaps(block.box, box)) &&
+  !pieces.some((piece) => overlaps(piece.box, box) && !isLabelOf(picture, piece));
 
 const inFront = (block: PictureBlock): PictureBlock => ({
   ...block,

@@ -88,9 +88,20 @@ it.each([
   expect(body.match(/<wp:(inline|anchor)/)?.[1]).toBe(expected);
 });
 
-it('a photograph in a coloured cell stands before its ground', async () => {
+it.each([
+  ['a photograph', ({ page }: Sheet) => drawPhotograph(page, 320, 605, 40, 40)],
+  [
+    'a drawing with a label',
+    ({ page, text }: Sheet) => {
+      page.drawEllipse({ x: 350, y: 625, xScale: 40, yScale: 15, borderColor: rgb(0, 0, 0), borderWidth: 1 });
+      page.drawEllipse({ x: 350, y: 625, xScale: 36, yScale: 12, borderColor: rgb(1, 0, 0), borderWidth: 1 });
+      text(335, 178, 'label');
+    },
+  ],
+])('%s in a coloured cell stands before its ground', async (_, draw) => {
   const docx = await convertToDocx(
-    await drawnPages(async ({ page, table }) => {
+    await drawnPages(async (sheet) => {
+      const { page, table } = sheet;
       page.drawRectangle({ x: 100, y: 600, width: 400, height: 100, color: rgb(0.9, 0.9, 0.7) });
       table(
         100,
@@ -101,7 +112,7 @@ it('a photograph in a coloured cell stands before its ground', async () => {
         ],
         { width: 200, step: 50, isRuled: true },
       );
-      await drawPhotograph(page, 320, 605, 40, 40);
+      await draw(sheet);
     }),
   );
   const body = partsOf(docx).get('word/document.xml') ?? '';

@@ -20,9 +20,7 @@ export function takeSideTexts(
   pieces: readonly Piece[],
 ): { readonly framed: FramedText[]; readonly rest: Piece[] } {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
-  const isLabel = (piece: Piece) =>
-    drawings.some(({ box, drawing }) => drawing?.text !== '' && holdsMiddle(box, piece.box));
-  const text = pieces.filter((piece) => !isLabel(piece));
+  const text = pieces.filter((piece) => !drawings.some((drawing) => isLabelOf(drawing, piece)));
   const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
   const taken = new Set(aside.flat());
   return {
@@ -33,6 +31,10 @@ export function takeSideTexts(
     rest: text.filter((piece) => !taken.has(piece)),
   };
 }
+
+/** Whether a picture of a drawing shows the piece as a part of it. */
+export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>
+  drawing !== undefined && drawing.text !== '' && holdsMiddle(box, piece.box);
 
 /** Consecutive lines in the same style. */
 function blocksOf(pieces: readonly Piece[]): Piece[][] {
