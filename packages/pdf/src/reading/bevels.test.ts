@@ -33,6 +33,37 @@ it.each([0.4, 1, 2])(
   },
 );
 
+/** The four sides of the same frame, each painted alone. */
+const sides = (thick: number) => {
+  const [left, right, low, high] = [50 + thick, 250 - thick, 100 + thick, 200 - thick];
+  return [
+    `50 200 m 250 200 l ${right} ${high} l ${left} ${high} l h f`,
+    `250 100 m 50 100 l ${left} ${low} l ${right} ${low} l h f`,
+    `50 100 m 50 200 l ${left} ${high} l ${left} ${low} l h f`,
+    `250 200 m 250 100 l ${right} ${low} l ${right} ${high} l h f`,
+  ].join('\n');
+};
+
+it.each([0.6, 1, 2])(
+  'a frame that is painted as four sides of %s points with slanted ends is four rules',
+  async (thick) => {
+    const { rules = [], fills, curves } = (await readContent(sides(thick))) ?? {};
+    expect(rules.map(({ isHorizontal }) => isHorizontal)).toEqual([true, true, false, false]);
+    expect(rules.map(({ thicknessPoints }) => thicknessPoints.toFixed(1))).toEqual(
+      Array(4).fill(thick.toFixed(1)),
+    );
+    expect([fills, curves]).toEqual([[], []]);
+  },
+);
+
+it('the sides of a thick frame are areas, and a short bar with slanted ends is none', async () => {
+  const content = `${sides(8)}\n50 250 m 80 250 l 72 258 l 58 258 l h f`;
+  const { rules, fills = [], curves = [] } = (await readContent(content)) ?? {};
+  expect(rules).toEqual([]);
+  expect(fills).toHaveLength(4);
+  expect(curves).toHaveLength(1);
+});
+
 it('a small square is an area', async () => {
   const { rules, fills = [] } = (await readContent('50 100 m 54 100 l 54 104 l 50 104 l h f')) ?? {};
   expect(rules).toEqual([]);

@@ -7,6 +7,8 @@ const sideShareMin = 0.5;
 const coveredShareMax = 0.4;
 // The slanted ends of two sides that meet, in their thicknesses.
 const mitreMax = 2;
+// Thicknesses. What is shorter is no side of a frame: an arrow, or the bar of a chart.
+const barLengthMin = 5;
 
 /**
  * The sides along which a filled outline goes, and back again a little further in: browsers paint frames as two halves, with
@@ -32,6 +34,19 @@ export function bevelOf(points: readonly Point[], box: Box): Bevel | undefined {
     isNear(from.x, to.x) || isNear(from.y, to.y) || lengthOf(from, to) < thicknessPoints * mitreMax;
   const isThin = thicknessPoints <= ruleThicknessMax && area < width * height * coveredShareMax;
   return isThin && sides.length >= 2 && lines.every(isAlong) ? { sides, thicknessPoints } : undefined;
+}
+
+/** Whether a filled outline is one side of a frame alone: a bar with slanted ends, where the other sides meet it. */
+export function isMitredBar(points: readonly Point[], box: Box): boolean {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const isLevel = width > height;
+  const [length, thickness] = isLevel ? [width, height] : [height, width];
+  if (length < thickness * barLengthMin || points.length < 4) return false;
+  const isOnSide = ({ x, y }: Point) =>
+    isLevel ? isNear(y, box.top) || isNear(y, box.bottom) : isNear(x, box.left) || isNear(x, box.right);
+  const isSideOrEnd = ([from, to]: Line) =>
+    (isLevel ? isNear(from.y, to.y) : isNear(from.x, to.x)) || lengthOf(from, to) < thickness * mitreMax;
+  return points.every(isOnSide) && linesOf(points).every(isSideOrEnd);
 }
 
 type Line = readonly [Point, Point];

@@ -1,4 +1,4 @@
-import { bevelOf } from './bevels.ts';
+import { bevelOf, isMitredBar } from './bevels.ts';
 import type { Clip } from './clip.ts';
 import { areaOf, pageShareMax } from './gather-boxes.ts';
 import { holesIn } from './holes.ts';
@@ -98,7 +98,8 @@ function subpathsOf({ document, scratch }: PageSource, object: number, matrix: M
   return subpaths.filter(({ points }) => points.length > 1);
 }
 
-const isRectangle = (points: readonly Point[], box: Box) => points.length >= 4 && areCorners(points, box);
+const isRectangle = (points: readonly Point[], box: Box) =>
+  (points.length >= 4 && areCorners(points, box)) || isMitredBar(points, box);
 
 /** Whether an outline is that of a rectangle with round corners. */
 function isRounded(points: readonly Point[], box: Box): boolean {
