@@ -1,5 +1,6 @@
 import { type PdfDict, PdfRef, PdfStream } from '@libpdf/core';
 import { decodeStream, type PdfDocument } from '../document/index.ts';
+import { drawnLetters } from './drawn-fonts.ts';
 import { letterMapOf, mendedLetterMap } from './letter-map.ts';
 import { ligaturesOf } from './ligature-names.ts';
 import { shownIn } from './shown-in.ts';
@@ -19,6 +20,12 @@ export function mendLetters(document: PdfDocument): boolean {
     if (hasStandardGlyphs(font, document.resolve)) {
       standard ??= registered(document, letterMapOf(standardLetters));
       font.set('ToUnicode', standard);
+      isMended = true;
+      continue;
+    }
+    const drawn = drawnLetters(font, document.resolve);
+    if (drawn !== undefined) {
+      font.set('ToUnicode', registered(document, letterMapOf(drawn)));
       isMended = true;
       continue;
     }
