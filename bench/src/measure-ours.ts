@@ -45,8 +45,11 @@ export function measureOurs(bundle: string, task: Task, inputs: readonly string[
 export const measureStart = (): Measurement =>
   middle(Array.from({ length: 5 }, () => measureWith(...engineArgs(engine))));
 
-/** V8 goes on compiling for dozens of runs, of large files too, and for a hundred of those that take milliseconds. */
-const ourRepeats: Repeats = { warmUps: 20, warmUpMsMin: 2_000, runs: 9 };
+/**
+ * V8 goes on compiling for dozens of runs, of large files too, and for a hundred of those that take milliseconds. Those are
+ * also repeated within a run: alone, one would be mostly the error of the clock.
+ */
+const ourRepeats: Repeats = { warmUps: 20, warmUpMsMin: 2_000, runs: 9, runMsMin: 20 };
 
 /** The libraries are native code, and need no more than a few on large files. */
 export const repeatsOf = ({ isLarge }: Pick<Task, 'isLarge'>): Repeats =>

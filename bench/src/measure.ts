@@ -38,6 +38,9 @@ export function measureProgram(program: string, args: readonly string[]): Measur
   return { cpuMs: (Number(user) + Number(system)) * 1000, peakBytes };
 }
 
+/** Whole milliseconds, and two digits of fewer than ten. */
+export const roundedMs = (ms: number): number => (ms < 9.95 ? Number(ms.toPrecision(2)) : Math.round(ms));
+
 /** The middle one of several runs, by CPU time. */
 export function middle(runs: readonly Measurement[]): Measurement {
   const sorted = runs.toSorted((one, other) => one.cpuMs - other.cpuMs);

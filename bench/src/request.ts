@@ -12,6 +12,8 @@ export interface Request {
   readonly runs: number;
   /** In an engine process: the warm-ups go on until they took so much processor time. */
   readonly warmUpMsMin?: number;
+  /** In an engine process: a run repeats the work until that took so much processor time, and counts its mean. */
+  readonly runMsMin?: number;
   /** Neither the warm-ups nor the runs go on beyond this, but there is one of each that was asked for. */
   readonly secondsMax?: number;
 }

@@ -1,12 +1,12 @@
 // What was measured last, kept in results.json: the home page shows figures from that file and from nowhere else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Measurement } from './measure.ts';
+import { type Measurement, roundedMs } from './measure.ts';
 import type { TaskResult } from './table.ts';
 
 const path = fileURLToPath(new URL('../results.json', import.meta.url));
 
-const rounded = ({ cpuMs, peakBytes }: Measurement) => ({ cpuMs: Math.round(cpuMs), peakBytes });
+const rounded = ({ cpuMs, peakBytes }: Measurement) => ({ cpuMs: roundedMs(cpuMs), peakBytes });
 
 /** Tasks that were not in this run keep what was measured of them before, with its date. */
 export function keepResults(results: readonly TaskResult[], versions: ReadonlyMap<string, string>): void {

@@ -1,4 +1,4 @@
-import type { Measurement } from './measure.ts';
+import { type Measurement, roundedMs } from './measure.ts';
 import type { Ours } from './measure-ours.ts';
 import type { Task, ToolName } from './tasks.ts';
 import type { LibraryName } from './tools/libraries.ts';
@@ -12,16 +12,16 @@ export interface TaskResult {
   readonly libraries: ReadonlyMap<LibraryName, { readonly cold: Measurement; readonly warm: Measurement }>;
 }
 
-const seconds = (ms: number): string => (ms / 1000).toFixed(3).padStart(9);
+const milliseconds = (ms: number): string => String(roundedMs(ms)).padStart(9);
 const megabytes = (bytes: number | undefined): string =>
   (bytes === undefined ? '–' : (bytes / 1024 ** 2).toFixed(0)).padStart(9);
 const ratio = (ours: number | undefined, theirs: number | undefined): string =>
   (ours === undefined || !theirs ? '–' : (ours / theirs).toFixed(2)).padStart(9);
 
-const header = `${''.padEnd(18)}${['CPU s', 'peak MB', 'fresh ÷', 'warm ÷', 'memory ÷'].map((name) => name.padStart(9)).join('')}`;
+const header = `${''.padEnd(18)}${['CPU ms', 'peak MB', 'fresh ÷', 'warm ÷', 'memory ÷'].map((name) => name.padStart(9)).join('')}`;
 
 const plainRow = (name: string, { cpuMs, peakBytes }: Measurement): string =>
-  `${name.padEnd(18)}${seconds(cpuMs)}${megabytes(peakBytes)}`;
+  `${name.padEnd(18)}${milliseconds(cpuMs)}${megabytes(peakBytes)}`;
 
 /** What a start takes, ours and Node's own. */
 export const startTable = (ours: Measurement, node: Measurement): string =>

@@ -39,6 +39,8 @@ export interface Repeats {
   readonly runs: number;
   /** In an engine process: the warm-ups go on until they took so much processor time. */
   readonly warmUpMsMin?: number;
+  /** In an engine process: a run repeats the work until that took so much processor time, and counts its mean. */
+  readonly runMsMin?: number;
   /** Of processor time, for the warm-ups and for the runs; one of each is always done. */
   readonly secondsMax?: number;
 }
