@@ -7,9 +7,18 @@ export const unfilled = (length: number): Uint8Array => new Uint8Array(Buffer.al
 /** As much as any block needs. */
 export const blockBytesMax = 20_480;
 
-const spare: Uint8Array[] = [];
-/** By their memory, the oldest first: whose they are, and as which. */
-const held = new Map<Uint8Array, { readonly blocks: Blocks; readonly number: number }>();
+/** Memory that goes from block to block. */
+interface Room {
+  readonly bytes: Uint8Array;
+  /** Whose block it holds, and which one. */
+  blocks: Blocks | undefined;
+  number: number;
+}
+
+/** A map of them would be made anew hundreds of times for a file, and V8 keeps what it was before until it looks through all. */
+const rooms: Room[] = [];
+const spare: Room[] = [];
+let oldest = 0;
 
 /**
  * The blocks of one file that are held for a while. Their memory goes from block to block and from file to file: V8 looks
@@ -17,25 +26,26 @@ const held = new Map<Uint8Array, { readonly blocks: Blocks; readonly number: num
  * keeps that, so that a process which works on one file after another would never be without it.
  */
 export class Blocks {
-  readonly #known = new Map<number, Uint8Array>();
+  readonly #known = new Map<number, Room>();
 
   get(number: number): Uint8Array | undefined {
-    return this.#known.get(number);
+    return this.#known.get(number)?.bytes;
   }
 
-  /** Room for a block, which is the oldest one's of any file when there are enough of them. */
+  /** Room for a block, which is that of an older one of any file when there are enough of them. */
   hold(number: number): Uint8Array {
-    const room = (held.size < blocksMax ? spare.pop() : dropOldest()) ?? unfilled(blockBytesMax);
+    const room = spare.pop() ?? (rooms.length < blocksMax ? newRoom() : nextRoom());
+    room.blocks = this;
+    room.number = number;
     this.#known.set(number, room);
-    held.set(room, { blocks: this, number });
-    return room;
+    return room.bytes;
   }
 
   drop(number: number): void {
     const room = this.#known.get(number);
     if (!room) return;
     this.#known.delete(number);
-    held.delete(room);
+    room.blocks = undefined;
     spare.push(room);
   }
 
@@ -44,10 +54,16 @@ export class Blocks {
   }
 }
 
-function dropOldest(): Uint8Array | undefined {
-  for (const { blocks, number } of held.values()) {
-    blocks.drop(number);
-    break;
-  }
-  return spare.pop();
+function newRoom(): Room {
+  const room = { bytes: unfilled(blockBytesMax), blocks: undefined, number: 0 };
+  rooms.push(room);
+  return room;
+}
+
+/** None is spare: they are given up in turns. */
+function nextRoom(): Room {
+  const room = rooms[oldest] ?? newRoom();
+  oldest = (oldest + 1) % blocksMax;
+  room.blocks?.drop(room.number);
+  return spare.pop() ?? room;
 }

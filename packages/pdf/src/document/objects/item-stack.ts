@@ -8,7 +8,7 @@ const roomMax = 4_096;
  * much memory, and one list for all that is emptied in between would give its room back each time.
  */
 export class ItemStack {
-  #items: PdfObject[] = [];
+  #items: (PdfObject | undefined)[] = [];
   height = 0;
 
   push(item: PdfObject): void {
@@ -24,10 +24,12 @@ export class ItemStack {
   takeFrom(height: number): PdfObject[] {
     const taken = this.#items.slice(height, this.height);
     this.cutTo(height);
-    return taken;
+    return taken as PdfObject[];
   }
 
+  /** What was there is let go of: V8 would copy what a stack that lasts still held of the last document, and keep it. */
   cutTo(height: number): void {
+    for (let at = height; at < this.height; at += 1) this.#items[at] = undefined;
     this.height = height;
     if (height === 0 && this.#items.length > roomMax) this.#items = [];
   }
