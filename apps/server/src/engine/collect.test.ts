@@ -37,6 +37,20 @@ it('what a task left is collected before the next one begins', () => {
   expect(usedBytes() - before).toBeLessThan(2 * megabyte);
 });
 
+it('what became old in the middle of a task does not stay beside the next ones', () => {
+  globalThis.gc?.();
+  litter(6 * megabyte);
+  collectGarbage();
+  const before = usedBytes();
+  const held = Array.from({ length: 300_000 }, (_, index) => [index]);
+  globalThis.gc?.({ type: 'minor' });
+  globalThis.gc?.({ type: 'minor' });
+  held.length = 0;
+  litter(6 * megabyte);
+  collectGarbage();
+  expect(usedBytes() - before).toBeLessThan(4 * megabyte);
+});
+
 it('a process that was not given the means to collect works on without it', () => {
   globalThis.gc = undefined;
   litter(6 * megabyte);

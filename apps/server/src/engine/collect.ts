@@ -1,18 +1,39 @@
 import { getHeapStatistics } from 'node:v8';
 
+const megabyte = 1_048_576;
 /** A look at less garbage than this would cost more than it gives: most tasks leave less, and are looked at together. */
-const garbageBytesMin = 4 * 1_048_576;
+const garbageBytesMin = 4 * megabyte;
+/** A task that left more than this alone took so long that a look hardly counts. */
+const garbageBytesOfOneMin = 2 * megabyte;
+/** More than this that has become old is garbage for the most part: what a task works on lives no longer than the task. */
+const grownBytesMin = 3 * megabyte;
+
+const usedBytes = () => getHeapStatistics().used_heap_size;
+
+/** After the last task. */
+let seenBytes = Number.POSITIVE_INFINITY;
+/** After the last collection, and after the last one of what is old as well. */
 let keptBytes = Number.POSITIVE_INFINITY;
+let keptOfAllBytes = Number.POSITIVE_INFINITY;
 
 /**
  * Between two tasks nothing of the last one is alive, and to collect what is young takes a millisecond. V8 would wait until
  * the young generation is full, which it is in the middle of another task: it would copy what that one needs, take what is
- * left of both for old, and keep tens of megabytes of it until the next full collection.
+ * left of both for old, and keep tens of megabytes of it until the next full collection. It collects twice, because each
+ * collection goes on in the other half of the young generation: two tasks in turn would fill both.
  */
 export function collectGarbage(): void {
-  const usedBytes = getHeapStatistics().used_heap_size;
-  keptBytes = Math.min(keptBytes, usedBytes);
-  if (!globalThis.gc || usedBytes - keptBytes < garbageBytesMin) return;
+  const bytes = usedBytes();
+  const ofOneBytes = bytes - seenBytes;
+  seenBytes = bytes;
+  keptBytes = Math.min(keptBytes, bytes);
+  const isMuch = bytes - keptBytes >= garbageBytesMin || ofOneBytes >= garbageBytesOfOneMin;
+  if (!globalThis.gc || !isMuch) return;
   globalThis.gc({ type: 'minor' });
-  keptBytes = getHeapStatistics().used_heap_size;
+  const isAll = usedBytes() - keptOfAllBytes > grownBytesMin;
+  if (isAll) globalThis.gc();
+  else globalThis.gc({ type: 'minor' });
+  keptBytes = usedBytes();
+  seenBytes = keptBytes;
+  keptOfAllBytes = isAll ? keptBytes : Math.min(keptOfAllBytes, keptBytes);
 }

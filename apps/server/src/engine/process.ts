@@ -53,7 +53,8 @@ export function start(): void {
     const processorMs = processorClock();
     const ending = await work(task, processorMs);
     answer({ processorMs: processorMs(), ...ending });
-    collectGarbage();
+    // Until this turn of the loop is over, V8 keeps whatever a weak reference was followed to.
+    setImmediate(collectGarbage);
   });
   process.on('disconnect', () => process.exit(0));
   void prepare().then(() => {
