@@ -32,6 +32,7 @@ export function endsParagraph(
   if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
   if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
   if (group[0] !== undefined && isLevelWith(group[0], line) && countsOn(group[0], line)) return true;
+  if (group[0] !== undefined && isLabelled(group[0]) && isLabelled(line)) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
@@ -41,6 +42,9 @@ export function endsParagraph(
 }
 
 const isLevelWith = (first: Line, line: Line) => Math.abs(first.box.left - line.box.left) < line.sizePoints;
+
+/** Whether a line begins with what it says something of: “Order number: 4711”. */
+const isLabelled = (line: Line) => /^[\p{Lu}#][^.:;,!?]{1,40}:\s+\S/u.test(lineText(line));
 
 const isFormula = ({ pieces }: Line) =>
   pieces.some(({ words }) =>

@@ -31,6 +31,15 @@ it('lines at double distance are still one paragraph', () => {
   expect(paragraphsOf(readPieces(pageOf(texts)), column)).toHaveLength(1);
 });
 
+it('lines that begin with what they say something of are lines of their own', () => {
+  const linesOf = (...lines: readonly string[]) => {
+    const texts = lines.map((text, index) => ({ text, x: 60, baseline: 100 + index * 12 }));
+    return paragraphsOf(readPieces(pageOf(texts)), column).length;
+  };
+  expect(linesOf('Type of process: A1', 'Invoice: F20180003')).toBe(2);
+  expect(linesOf('Remark: the goods were sent back in', 'May, as agreed with: the seller, and')).toBe(1);
+});
+
 it('lines beside a figure, between lines of full width, are one paragraph', () => {
   const full = 'this line goes on to the right edge of its column, and it has some more words than that';
   const narrow = 'these lines stand beside a fig';
