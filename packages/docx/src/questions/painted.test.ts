@@ -120,6 +120,26 @@ it.each([
   expect([...body.matchAll(/behindDoc="(\d)"/g)].map(([, behindText]) => behindText)).toEqual(['0']);
 });
 
+it('a ground of some lines of a cell is theirs alone', async () => {
+  const painted = await behind(async ({ page, table, lines }) => {
+    page.drawRectangle({ x: 101, y: 672, width: 198, height: 14, color: rgb(0.9, 0.9, 0.7) });
+    page.drawRectangle({ x: 101, y: 644, width: 198, height: 14, color: rgb(0.7, 0.9, 0.9) });
+    table(
+      100,
+      135,
+      [
+        ['', ''],
+        ['', ''],
+      ],
+      { width: 200, step: 60, isRuled: true },
+    );
+    lines(106, 110, ['Order: 4711', 'Date: 7 May', 'Seller: Ada', 'Buyer: Zoë'], { step: 14 });
+    lines(306, 110, prose(2, 'main', 30));
+    lines(106, 190, ['Total', '12.00']);
+  });
+  expect(painted).toEqual(['area E6E6B3', 'area B3E6E6']);
+});
+
 it.each([
   ['a photograph, where no letter carries it', [100, 300, 300, 330], ['picture', 'over area FFE500 40000']],
   ['words, which carry it', [72, 690, 300, 712], ['picture']],

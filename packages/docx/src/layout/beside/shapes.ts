@@ -1,6 +1,7 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
 import { boxOf, overlaps } from '../../geometry.ts';
 import type { Piece, Shape, Table } from '../../model.ts';
+import { isStripeOf } from '../tables/fill-grid.ts';
 import { hairPoints, sameLinePoints, touchingPoints } from './measures.ts';
 
 const shapesMax = 160;
@@ -14,12 +15,13 @@ export function shapesOf(
   const page = { left: 0, top: 0, right: reading.width, bottom: reading.height };
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const owners = [...tables, ...drawings].map(({ box }) => box);
-  const isFree = ({ box }: Shape) =>
-    overlaps(page, box) &&
-    !owners.some((owner) => holds(owner, box)) &&
-    !isUnderline(box, pieces) &&
-    !isBullet(box, pieces);
-  const fills = reading.fills.filter(isFree);
+  const isPlain = ({ box }: Shape) =>
+    overlaps(page, box) && !isUnderline(box, pieces) && !isBullet(box, pieces);
+  const isFree = (shape: Shape) => isPlain(shape) && !owners.some((owner) => holds(owner, shape.box));
+  const striped = tables.flatMap(stripedCells);
+  const fills = reading.fills.filter(
+    (fill) => isFree(fill) || (isPlain(fill) && striped.some((cell) => isStripeIn(cell, fill.box))),
+  );
   const areas = fills.filter(({ box, colour, at = 0 }, index) => {
     const isOnFill = () =>
       fills.slice(0, index).some((other) => other.colour !== white && overlaps(other.box, box));
@@ -39,6 +41,12 @@ export function shapesOf(
   const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
   return largest(all).map((shape) => ({ ...shape, box: within(page, shape.box) }));
 }
+
+/** The cells without a ground of their own. */
+const stripedCells = ({ rows }: Table): Box[] =>
+  rows.flatMap(({ cells }) => cells.filter(({ fill }) => fill === undefined).map(({ box }) => box));
+
+const isStripeIn = (cell: Box, box: Box) => holds(cell, box) && isStripeOf(cell, box);
 
 const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);
 

@@ -3,7 +3,14 @@ import { holdsMiddle, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { pieceWith } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
-import { crossedWordShareMin, crossingWordsShareMax, squarePointsMax, squaresInRowMin } from './measures.ts';
+import {
+  crossedWordShareMin,
+  crossingWordsShareMax,
+  squarePointsMax,
+  squaresInRowMin,
+  stripeShareMax,
+  stripeWidthShareMin,
+} from './measures.ts';
 import type { Grid } from './ruled-tables.ts';
 import { splitRows } from './split-rows.ts';
 
@@ -170,5 +177,12 @@ export function fillOf(cell: Box, { fills }: PageReading): number | undefined {
       box.top <= middle.top &&
       box.bottom >= middle.top,
   );
-  return fill === undefined || fill.colour === 0xffffff ? undefined : fill.colour;
+  if (fill === undefined || fill.colour === 0xffffff) return undefined;
+  return isStripeOf(cell, fill.box) ? undefined : fill.colour;
 }
+
+/** Whether a ground goes across a cell and is that of some of its lines alone. */
+export const isStripeOf = (cell: Box, ground: Box): boolean =>
+  ground.bottom - ground.top < (cell.bottom - cell.top) * stripeShareMax &&
+  Math.min(ground.right, cell.right) - Math.max(ground.left, cell.left) >
+    (cell.right - cell.left) * stripeWidthShareMin;

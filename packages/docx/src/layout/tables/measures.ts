@@ -69,3 +69,7 @@ export const crossingWordsShareMax = 0.15;
 
 /** Em. A rule that begins and ends this close to words, and stands so close to their baseline, underlines them; one that goes further is a border of their cell. */
 export const underlineSlackEm = 0.4;
+/** Share of the cell's height. A lower ground is that of some of its lines. */
+export const stripeShareMax = 0.6;
+/** Share of the cell's width. A narrower ground is that of a word, a box to tick or a part of a chart. */
+export const stripeWidthShareMin = 0.9;
