@@ -58,3 +58,5 @@ export const taggedSlackEm = 4;
 export const openSlackEm = 5;
 /** Points. What stands behind a gap and ends this close to the edge of its column is set to that edge. */
 export const tabEdgePointsMax = 2;
+/** Em. Lines that end where their column ends, and begin as far from where it begins, are set to the right. */
+export const setRightEmMin = 4;

@@ -11,6 +11,7 @@ import {
   leadingEmMin,
   narrowLettersMin,
   narrowLinesMin,
+  setRightEmMin,
   tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -155,7 +156,10 @@ function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): A
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
   // Lines with the same left edge are a block, wherever it is on the page.
   const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
-  const isRight = !isBlock && rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
+  const isRight =
+    !isBlock &&
+    rights.every((gap) => Math.abs(gap) < tabEdgePointsMax) &&
+    Math.min(...lefts) > size * setRightEmMin;
   if (isRight) return 'right';
   const full = lines.slice(0, -1);
   const right = Math.max(...lines.map(({ box }) => box.right));
