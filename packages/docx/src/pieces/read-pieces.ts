@@ -109,7 +109,8 @@ function withoutSign(segment: Segment): Segment[] {
   const isSmall = ({ character }: Entry) => isRaised(character, { sizePoints, baseline });
   const large = characters.filter((entry) => !isSmall(entry) && entry.character.text.trim() !== '');
   const small = characters.filter(isSmall);
-  const isSign = isNoIndex(small, segment) || large.every(({ character }) => sign.test(character.text));
+  const isSign =
+    isNoIndex(small, segment, large) || large.every(({ character }) => sign.test(character.text));
   const letters = small.filter(({ character }) => character.text.trim() !== '').length;
   if (!isSign || letters < besideSignLettersMin) return [segment];
   return [large, small].flatMap(([first, ...others]) => {
@@ -120,21 +121,23 @@ function withoutSign(segment: Segment): Segment[] {
   });
 }
 
-type Entry = Segment['characters'][number];
+type Characters = Segment['characters'];
+type Entry = Characters[number];
 
 /** Whether a text is smaller than another, and stands above or below its baseline. */
 const isRaised = (small: Based, large: Based) =>
   small.sizePoints < large.sizePoints * 0.85 &&
   Math.abs(small.baseline - large.baseline) > large.sizePoints * 0.1;
-/** Whether a text is too small to be an index of another, or has too many words to be one for its size. */
-function isNoIndex(small: Segment['characters'], { sizePoints }: Pick<Based, 'sizePoints'>): boolean {
+/** Whether a text is too small to be an index of another, or has too many words to be one of letters for its size. */
+function isNoIndex(small: Characters, { sizePoints }: Pick<Based, 'sizePoints'>, large: Characters): boolean {
   const isSmaller = (share: number) =>
     small.every(({ character }) => character.sizePoints < sizePoints * share);
-  return isSmaller(indexShareMin) || (isSmaller(wordedIndexShareMin) && hasSpace(small));
+  const areLetters = large.some(({ character }) => /[\p{L}\p{N}]/u.test(character.text));
+  return isSmaller(indexShareMin) || (areLetters && isSmaller(wordedIndexShareMin) && hasSpace(small));
 }
 
 /** Spaces may be painted, or be mere gaps. */
-function hasSpace(characters: Segment['characters']): boolean {
+function hasSpace(characters: Characters): boolean {
   const letters = characters.filter(({ character }) => character.text.trim() !== '');
   return letters.slice(1).some(({ character: { box, sizePoints } }, index) => {
     const before = letters[index]?.character.box.right ?? box.left;
@@ -175,7 +178,7 @@ function isBeside(before: Segment, after: Segment): boolean {
 function isSignBeside(first: Segment, second: Segment): boolean {
   const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
   const isSign =
-    isNoIndex(small.characters, large) ||
+    isNoIndex(small.characters, large, large.characters) ||
     large.characters.every(({ character }) => sign.test(character.text));
   return isSign && isRaised(small, large) && small.characters.length >= besideSignLettersMin;
 }
