@@ -60,3 +60,7 @@ export const openSlackEm = 5;
 export const tabEdgePointsMax = 2;
 /** Em. Lines that end where their column ends, and begin as far from where it begins, are set to the right. */
 export const setRightEmMin = 4;
+/** Letters. What dots lead to at the edge of a column is no longer. */
+export const ledLettersMax = 40;
+/** Em. It ends this close to the edge: dots that were typed fill a line but for less than one of them. */
+export const ledEdgeEmMax = 0.35;

@@ -1,6 +1,6 @@
 import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
-import { isContentsEntry } from './leader.ts';
+import { isContentsEntry, isLed } from './leader.ts';
 import { countsOn, listMarkOf } from './list-mark.ts';
 import {
   firstIndentEmMax,
@@ -33,6 +33,7 @@ export function endsParagraph(
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
   if (isContentsEntry(before) || isContentsEntry(line)) return true;
+  if (isLed(before, column) && /^[\p{Lu}\d]/u.test(lineText(line))) return true;
   if (isFormula(before) || isFormula(line)) return true;
   const isTagged = areOneBlock(before, line);
   if (isTagged === false && !goesOn(before, line)) return true;

@@ -2,7 +2,7 @@ import { boxOf, descentShare, median } from '../../geometry.ts';
 import type { Alignment, Line, Paragraph, Piece, TabStop } from '../../model.ts';
 import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
 import { isAmount } from './figures.ts';
-import { isContentsEntry, withoutDots } from './leader.ts';
+import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import {
   freeShareMin,
@@ -111,7 +111,8 @@ export function paragraphOf(lines: readonly Line[], column: Edges, isInText = tr
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const list = first === undefined || !isInText ? undefined : listMarkOf(first);
-  const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
+  const isLine = first !== undefined && lines.length === 1 && !isRightToLeft;
+  const isEntry = isLine && (isContentsEntry(first) || isLed(first, column));
   const whole = spansOf(lines, list, column.right);
   const spans = isEntry ? withoutDots(whole) : whole;
   // Of an entry of a table of contents, the number of the page has a stop of its own.
