@@ -152,6 +152,21 @@ describe('headers and footers', () => {
     expect(more).toEqual([]);
   });
 
+  it('keep their place beside a line that ends lower: below it they would move all other lines down', async () => {
+    const headerWith = async (baseline: number) => {
+      const document = await drawPdf(({ text, lines, number }) => {
+        lines(72, 150, prose(20, `page ${number}`));
+        text(72, 40, 'Annual report');
+        text(230, baseline, 'A large name', { size: 25 });
+        text(72, 75, 'Of the river');
+      }, 3);
+      const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+      return [...header.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => paragraph.includes('w:framePr'));
+    };
+    expect(await headerWith(53)).toEqual([true, false, false]);
+    expect(await headerWith(57)).toEqual([false, false, false]);
+  });
+
   it.each([
     ['higher', 600, 1000],
     ['lower', 800, 600],
