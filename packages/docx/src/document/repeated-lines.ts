@@ -7,7 +7,7 @@ import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts'
 import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import { type EdgeOfPage, onHigherPage, type RepeatedPiece } from './repeated-piece.ts';
 import { isReplaced } from './replaced.ts';
-import { isInTable } from './table-rows.ts';
+import { isInTable, onAllPages } from './table-rows.ts';
 import { withoutTorn } from './torn-lines.ts';
 
 interface Placed {
@@ -117,11 +117,12 @@ const pagesOf = (group: readonly Placed[]) => new Set(group.map(({ page }) => pa
 /** The texts at the top and bottom of the pages that stand in one place and differ in their numbers only. */
 function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
   const groups = new Map<string, Placed[]>();
+  const isOnAll = onAllPages(pages);
   for (const page of pages) {
     const { reading, pieces } = page;
     for (const piece of pieces) {
       const key = keyOf(reading, piece, pages[0]?.reading.height ?? reading.height);
-      if (key === undefined || isInTable(piece, page)) continue;
+      if (key === undefined || isInTable(piece, page, isOnAll)) continue;
       const group = groups.get(key) ?? [];
       group.push({ piece, page: reading.page });
       groups.set(key, group);

@@ -1,6 +1,6 @@
 import { boxOf } from '../geometry.ts';
 import type { Piece } from '../model.ts';
-import type { PagePieces } from '../pieces/index.ts';
+import { type PagePieces, pieceText } from '../pieces/index.ts';
 import {
   cellAlignedPoints,
   frameShareMin,
@@ -10,10 +10,31 @@ import {
   uprightRulesMin,
 } from './measures.ts';
 
-/** Whether a text at the edge of a page is a cell of a table that goes on from page to page, by its rules or its rows. */
-export function isInTable(piece: Piece, page: PagePieces): boolean {
-  return isRuled(piece, page) || isAligned(piece, page);
+/**
+ * Whether a text at the edge of a page is a cell of a table that goes on from page to page, by its rules or its rows. Rows
+ * at the foot that are the same on all pages, as those of a letterhead are, make no table that goes on.
+ */
+export function isInTable(
+  piece: Piece,
+  page: PagePieces,
+  isOnAll: (other: Piece) => boolean = () => false,
+): boolean {
+  return isRuled(piece, page) || isAligned(piece, page, isOnAll);
 }
+
+/** What tells whether a text stands at one place on all pages. */
+export function onAllPages(pages: readonly PagePieces[]): (piece: Piece) => boolean {
+  const [first, second, ...others] = pages;
+  if (first === undefined || second === undefined) return () => false;
+  let common = new Set(first.pieces.map(placeOf));
+  for (const { pieces } of [second, ...others]) {
+    if (common.size > 0) common = new Set(pieces.map(placeOf).filter((place) => common.has(place)));
+  }
+  return (piece) => common.has(placeOf(piece));
+}
+
+const placeOf = (piece: Piece) =>
+  `${Math.round(piece.box.left)} ${Math.round(piece.baseline)} ${pieceText(piece)}`;
 
 /** Between upright rules; two that go along the whole page are its frame, and what stands beside a box is not in it. */
 function isRuled(piece: Piece, { reading }: PagePieces): boolean {
@@ -48,11 +69,16 @@ function isBesideBox(
 }
 
 /** In a row of several texts with another such row close below or above it. */
-function isAligned(piece: Piece, { pieces }: PagePieces): boolean {
+function isAligned(
+  piece: Piece,
+  { reading, pieces }: PagePieces,
+  isOnAll: (other: Piece) => boolean,
+): boolean {
   const rowOf = (baseline: number) =>
     pieces.filter((other) => Math.abs(other.baseline - baseline) < sameLinePoints);
   const own = rowOf(piece.baseline);
   if (own.length < rowCellsMin) return false;
+  const isFixed = piece.baseline > reading.height / 2 && own.every(isOnAll);
   const near = pieces.filter((other) => {
     const step = Math.abs(other.baseline - piece.baseline);
     return step > sameLinePoints && step < piece.sizePoints * rowStepEmMax;
@@ -66,6 +92,6 @@ function isAligned(piece: Piece, { pieces }: PagePieces): boolean {
           Math.abs(cell.box.right - box.right) < cellAlignedPoints,
       ),
     );
-    return row.length >= rowCellsMin && aligned.length >= rowCellsMin - 1;
+    return row.length >= rowCellsMin && aligned.length >= rowCellsMin - 1 && !(isFixed && row.every(isOnAll));
   });
 }

@@ -62,3 +62,16 @@ it('letters of a fraction of the size beside larger ones are a line of their own
   expect(beside(30)).toEqual(['1040', 'INSTRUCTIONS']);
   expect(beside(50)).toEqual(['1040INSTRUCTIONS']);
 });
+
+it('several words of half the size beside a letter are a line of their own, and no index', () => {
+  const beside = (text: string, sizePoints: number) =>
+    readPieces(
+      pageOf([
+        { text: 'A', x: 50, baseline: 100, sizePoints: 100 },
+        { text, x: 130, baseline: 60, sizePoints },
+      ]),
+    ).map(pieceText);
+  expect(beside('Smart alerts', 50)).toEqual(['A', 'Smart alerts']);
+  expect(beside('Smartalerts', 50)).toEqual(['A Smartalerts']);
+  expect(beside('Smart alerts', 70)).toEqual(['A Smart alerts']);
+});

@@ -22,6 +22,8 @@ export const joinedGapEmMax = 0.5;
 export const besideSignLettersMin = 6;
 /** Share of the size. As many letters that are smaller are no index of those beside them: they stand on a line of their own, unless they have their baseline (a cover with a year in letters of three inches). */
 export const indexShareMin = 0.4;
+/** Share of the size. The same for letters of several words (“A”, a grade, beside what it is given for). */
+export const wordedIndexShareMin = 0.6;
 
 /** Ratio. A letter that a paragraph begins with, two lines high, is larger than its text by more. */
 export const initialRatioMin = 2;

@@ -10,6 +10,8 @@ import {
   indexShareMin,
   joinedGapEmMax,
   sentenceGapEmMax,
+  spaceEmMin,
+  wordedIndexShareMin,
 } from './measures.ts';
 import type { Segment } from './segment.ts';
 import { hasGoodTags } from './tags/trust.ts';
@@ -100,7 +102,7 @@ function extend(segment: Segment, character: PageCharacter, style: TextStyle): v
 
 /**
  * A line of small letters beside a large sign, such as a triangle, or beside letters of many times their size is a line of its
- * own: nobody raises so much above a sign, or lowers it so little.
+ * own: nobody raises so much above a sign, or lowers it so little. So are several words of half the size, as beside a mark.
  */
 function withoutSign(segment: Segment): Segment[] {
   const { characters, sizePoints, baseline } = segment;
@@ -108,8 +110,7 @@ function withoutSign(segment: Segment): Segment[] {
   const large = characters.filter((entry) => !isSmall(entry) && entry.character.text.trim() !== '');
   const small = characters.filter(isSmall);
   const isSign =
-    small.every(({ character }) => isTiny(character, segment)) ||
-    large.every(({ character }) => sign.test(character.text));
+    isNoIndex(small, segment, large) || large.every(({ character }) => sign.test(character.text));
   const letters = small.filter(({ character }) => character.text.trim() !== '').length;
   if (!isSign || letters < besideSignLettersMin) return [segment];
   return [large, small].flatMap(([first, ...others]) => {
@@ -120,15 +121,30 @@ function withoutSign(segment: Segment): Segment[] {
   });
 }
 
-type Entry = Segment['characters'][number];
+type Characters = Segment['characters'];
+type Entry = Characters[number];
 
 /** Whether a text is smaller than another, and stands above or below its baseline. */
 const isRaised = (small: Based, large: Based) =>
   small.sizePoints < large.sizePoints * 0.85 &&
   Math.abs(small.baseline - large.baseline) > large.sizePoints * 0.1;
-/** Whether a text is too small to be an index of another. */
-const isTiny = (small: Pick<Based, 'sizePoints'>, large: Pick<Based, 'sizePoints'>) =>
-  small.sizePoints < large.sizePoints * indexShareMin;
+/** Whether a text is too small to be an index of another, or has too many words to be one of letters for its size. */
+function isNoIndex(small: Characters, { sizePoints }: Pick<Based, 'sizePoints'>, large: Characters): boolean {
+  const isSmaller = (share: number) =>
+    small.every(({ character }) => character.sizePoints < sizePoints * share);
+  const areLetters = large.some(({ character }) => /[\p{L}\p{N}]/u.test(character.text));
+  return isSmaller(indexShareMin) || (areLetters && isSmaller(wordedIndexShareMin) && hasSpace(small));
+}
+
+/** Spaces may be painted, or be mere gaps. */
+function hasSpace(characters: Characters): boolean {
+  const letters = characters.filter(({ character }) => character.text.trim() !== '');
+  return letters.slice(1).some(({ character: { box, sizePoints } }, index) => {
+    const before = letters[index]?.character.box.right ?? box.left;
+    return box.left - before > sizePoints * spaceEmMin;
+  });
+}
+
 /** Neither a letter nor a digit, and nothing that stands behind one. */
 const sign = /^[^\p{L}\p{N}\p{P}]$/u;
 
@@ -161,7 +177,9 @@ function isBeside(before: Segment, after: Segment): boolean {
 /** Whether one of two is a large sign, or letters of many times the size, and the other a line of small letters. */
 function isSignBeside(first: Segment, second: Segment): boolean {
   const [large, small] = first.sizePoints >= second.sizePoints ? [first, second] : [second, first];
-  const isSign = isTiny(small, large) || large.characters.every(({ character }) => sign.test(character.text));
+  const isSign =
+    isNoIndex(small.characters, large, large.characters) ||
+    large.characters.every(({ character }) => sign.test(character.text));
   return isSign && isRaised(small, large) && small.characters.length >= besideSignLettersMin;
 }
 

@@ -32,7 +32,7 @@ describe('beside the text', () => {
     },
     [
       'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 180 words',
-      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 12 words / right: aside 1 runs past the / main 2 runs past the old… 168 words',
+      'row: main 0 runs past th… 36 words / main 2 runs past the old… 168 words',
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 192 words',
       'beside: aside 0 runs pas… 36 words / main 0 runs past the old… 192 words',
     ],
@@ -79,8 +79,8 @@ describe('beside the text', () => {
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words',
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words / right: more 0 runs pa',
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words / right: more 0 runs pa more 1 runs pa',
-      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 12 words / right: aside 1 runs past the / main 2 runs past the old… 16 words / main 3 runs past the old… 16 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 16 words',
-      'main 0 runs past the old… 12 words / right: aside 0 runs past the / main 1 runs past the old… 12 words / right: aside 1 runs past the / main 2 runs past the old… 16 words / main 3 runs past the old… 16 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 32 words',
+      'row: main 0 runs past th… 36 words / row: main 2 runs past th… 19 words / row: main 3 runs past th… 19 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 16 words',
+      'row: main 0 runs past th… 36 words / row: main 2 runs past th… 19 words / row: main 3 runs past th… 19 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 32 words',
     ],
   );
   asks(

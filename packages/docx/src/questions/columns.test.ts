@@ -39,8 +39,8 @@ describe('columns', () => {
       lines(320, 107, full(count, 'right'));
     },
     [
-      'left 0 runs past the old mill and under seven / right: right 0 runs past… 11 words / left 1 runs past the old mill and under seven / right: right 1 runs past… 11 words / left 2 runs past the old mill and under seven / right: right 2 runs past… 11 words',
-      'left 0 runs past the old mill and under seven / right: right 0 runs past… 11 words / left 1 runs past the old mill and under seven / right: right 1 runs past… 11 words / left 2 runs past the old mill and under seven / right: right 2 runs past… 11 words / left 3 runs past the old mill and under seven / right: right 3 runs past… 11 words',
+      'row: left 0 runs past th… 62 words',
+      'row: left 0 runs past th… 82 words',
       'left 0 runs past the old… 70 words / --- column / right 0 runs past the ol… 70 words / === 2 columns',
       'left 0 runs past the old… 120 words / --- column / right 0 runs past the ol… 120 words / === 2 columns',
     ],

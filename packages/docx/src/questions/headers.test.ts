@@ -62,6 +62,24 @@ describe('headers and footers', () => {
     ]);
   });
 
+  asks(
+    'are the rows of a letterhead, and not those of a table that goes on with other rows',
+    [true, false],
+    ({ text, lines, number }, isOnAll) => {
+      lines(72, 300, prose(3, `page ${number}`));
+      for (const [row, names] of [
+        ['Mill Ltd.', 'Bank of Tees', 'Court of York'],
+        ['1 High Street', 'Account 1234', 'Register 99'],
+        ['York', 'Office at York', isOnAll ? 'Board: Ada Hill' : `Board: ${'ABC'[number - 1]}da Hill`],
+      ].entries())
+        for (const [column, name] of names.entries()) text(72 + column * 150, 750 + row * 10, name);
+    },
+    [
+      'footer default: Court of York / footer default: Board: Ada Hill / footer default: Mill Ltd.\tBank of Tees / footer default: 1 High S… 7 words / footer default: York\tOffice at York',
+      '',
+    ],
+    { look: edges, pages: 3 },
+  );
   it('leave figures alone that stand in one place on every page and do not count', async () => {
     const figures = ['57', '114', '12', '220'];
     const lines = await outlineOfPages(({ text, lines: write, number }) => {
@@ -132,6 +150,21 @@ describe('headers and footers', () => {
     expect(framed).toContain('w:hAnchor="page"');
     expect(other).not.toContain('w:framePr');
     expect(more).toEqual([]);
+  });
+
+  it('keep their place beside a line that ends lower: below it they would move all other lines down', async () => {
+    const headerWith = async (baseline: number) => {
+      const document = await drawPdf(({ text, lines, number }) => {
+        lines(72, 150, prose(20, `page ${number}`));
+        text(72, 40, 'Annual report');
+        text(230, baseline, 'A large name', { size: 25 });
+        text(72, 75, 'Of the river');
+      }, 3);
+      const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+      return [...header.matchAll(/<w:p>.*?<\/w:p>/gs)].map(([paragraph]) => paragraph.includes('w:framePr'));
+    };
+    expect(await headerWith(53)).toEqual([true, false, false]);
+    expect(await headerWith(57)).toEqual([false, false, false]);
   });
 
   it.each([

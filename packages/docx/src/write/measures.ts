@@ -64,3 +64,6 @@ export const squeezedPointsMax = 18;
 export const squeezedGapPointsMin = 4;
 /** Share. How much of a gap a full page gives up at most. */
 export const squeezedShareMax = 0.4;
+
+/** Em. A line of a header that begins so much higher than the one before it ends stands beside that and keeps its place. */
+export const raisedEmMin = 0.35;

@@ -1,9 +1,9 @@
 import type { Backdrop, DocumentModel, Furnishing, RepeatedPiece } from '../document/index.ts';
-import type { Piece, StampedText } from '../model.ts';
+import type { Line, Piece, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
 import { besideEachOther, type Edges, framedLineXml, lineXml } from './furniture-line.ts';
-import { hangPointsMax, markSizePoints } from './measures.ts';
+import { hangPointsMax, markSizePoints, raisedEmMin } from './measures.ts';
 import { placedPictureRun } from './picture.ts';
 import { textXml } from './runs.ts';
 import { shapeRun } from './shape.ts';
@@ -177,6 +177,11 @@ function furnitureXml(
   // Another line may begin higher, in a frame or on other pages.
   let cursor = edges.top ?? lines[0]?.box.top ?? 0;
   const paragraphs = lines.map((line) => {
+    // Below a line that it stands beside, it would move all that follows down.
+    if (cursor - line.box.top > line.sizePoints * raisedEmMin) {
+      framed.push(framedPieces([line], edges, pieces, writer));
+      return '';
+    }
     const before = Math.max(0, line.box.top - cursor);
     cursor = line.box.top + line.sizePoints * 1.17;
     return lineXml(line, before, edges, pieces, writer);
@@ -186,14 +191,22 @@ function furnitureXml(
 }
 
 /** The lines of a footer at their places on the page, and a paragraph that takes no room. */
-function framedXml(pieces: readonly RepeatedPiece[], edges: Edges, writer: Writer): string {
+const framedXml = (pieces: readonly RepeatedPiece[], edges: Edges, writer: Writer) =>
+  framedPieces(linesOf(pieces.map(({ piece }) => piece)), edges, pieces, writer) + flatXml('Footer');
+
+function framedPieces(
+  lines: readonly Line[],
+  edges: Edges,
+  pieces: readonly RepeatedPiece[],
+  writer: Writer,
+): string {
   const middle = (edges.left + edges.right) / 2;
-  const framed = linesOf(pieces.map(({ piece }) => piece)).flatMap((line) =>
+  const framed = lines.flatMap((line) =>
     line.pieces
       .flatMap((piece) => linesOf([piece]))
       .map((one) => framedLineXml(one, one.box.left > middle ? 'right' : 'left', pieces, writer)),
   );
-  return [...framed, flatXml('Footer')].join('');
+  return framed.join('');
 }
 
 /** A paragraph that takes no room. */

@@ -1,11 +1,25 @@
 import type { Line, Span } from '../../model.ts';
 import { lineText } from '../../pieces/index.ts';
+import { ledEdgeEmMax, ledLettersMax } from './measures.ts';
+import type { Edges } from './paragraph-ends.ts';
 
 const dots = /\s*(?:[.…·]\s*){5,}|\s*(?:…\s*){2,}/;
 const entry = new RegExp(`\\p{L}.*(?:${dots.source})[\\divxlcIVXLC][\\divxlcIVXLC.-]{0,7}$`, 'u');
 
 /** Whether a line is an entry of a table of contents: its text, dots and the number of a page. */
 export const isContentsEntry = (line: Line) => entry.test(lineText(line));
+
+/** Whether dots lead from a text to a few words at the edge of its column, as in a list of what is to be checked. */
+export function isLed(line: Line, column: Edges): boolean {
+  const [name = '', words = '', more] = lineText(line).split(/(?:[.…·]\s*){5,}/);
+  const isShort = words.trim() !== '' && words.length <= ledLettersMax;
+  return (
+    more === undefined &&
+    isShort &&
+    /^[\p{Lu}\d]/u.test(name) &&
+    column.right - line.box.right < line.sizePoints * ledEdgeEmMax
+  );
+}
 
 /** A tab in place of the dots, which the tab draws itself. */
 export function withoutDots(spans: readonly Span[]): Span[] {

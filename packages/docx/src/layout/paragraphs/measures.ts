@@ -58,3 +58,9 @@ export const taggedSlackEm = 4;
 export const openSlackEm = 5;
 /** Points. What stands behind a gap and ends this close to the edge of its column is set to that edge. */
 export const tabEdgePointsMax = 2;
+/** Em. Lines that end where their column ends, and begin as far from where it begins, are set to the right. */
+export const setRightEmMin = 4;
+/** Letters. What dots lead to at the edge of a column is no longer. */
+export const ledLettersMax = 40;
+/** Em. It ends this close to the edge: dots that were typed fill a line but for less than one of them. */
+export const ledEdgeEmMax = 0.35;

@@ -1,8 +1,15 @@
 import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
-import { isContentsEntry } from './leader.ts';
+import { isContentsEntry, isLed } from './leader.ts';
 import { countsOn, listMarkOf } from './list-mark.ts';
-import { firstIndentEmMax, openSlackEm, taggedLeadingEmMax, taggedSlackEm } from './measures.ts';
+import {
+  firstIndentEmMax,
+  openSlackEm,
+  setRightEmMin,
+  tabEdgePointsMax,
+  taggedLeadingEmMax,
+  taggedSlackEm,
+} from './measures.ts';
 
 export interface Edges {
   readonly left: number;
@@ -26,6 +33,7 @@ export function endsParagraph(
   if (Math.abs(before.sizePoints - size) > size * 0.08 + 0.3) return true;
   if (before.pieces.length > 1 || line.pieces.length > 1) return true;
   if (isContentsEntry(before) || isContentsEntry(line)) return true;
+  if (isLed(before, column) && /^[\p{Lu}\d]/u.test(lineText(line))) return true;
   if (isFormula(before) || isFormula(line)) return true;
   const isTagged = areOneBlock(before, line);
   if (isTagged === false && !goesOn(before, line)) return true;
@@ -38,6 +46,8 @@ export function endsParagraph(
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
   if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
+  if (areSetRight(before, line, column) && fitsBehind(before, line, column.right - column.left))
+    return !goesOn(before, line);
   return endsByShape(before, line, group, right);
 }
 
@@ -60,6 +70,8 @@ function endsTagged(before: Line, line: Line, right: number, column: Edges): boo
   if (listMarkOf(line)?.format === 'bullet') return true;
   if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
+  if (areSetRight(before, line, column) && fitsBehind(before, line, column.right - column.left))
+    return !goesOn(before, line);
   if (line.baseline - before.baseline > line.sizePoints * taggedLeadingEmMax) return true;
   const [word] = line.pieces[0]?.words ?? [];
   const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
@@ -118,6 +130,14 @@ function isCentredPair(before: Line, line: Line): boolean {
   const isAside = Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6;
   return isAside && Math.abs(middle(before) - middle(line)) < 2;
 }
+
+/** Whether two lines end where their column ends and begin at different places, far from where it begins. */
+const areSetRight = (before: Line, line: Line, column: Edges) =>
+  Math.abs(before.box.left - line.box.left) > line.sizePoints * 0.6 &&
+  [before, line].every(
+    ({ box, sizePoints }) =>
+      column.right - box.right < tabEdgePointsMax && box.left - column.left > sizePoints * setRightEmMin,
+  );
 
 /** Whether a line begins with a small raised number, as footnotes do. */
 function isNote(line: Line): boolean {

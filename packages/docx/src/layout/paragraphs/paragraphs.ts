@@ -2,7 +2,7 @@ import { boxOf, descentShare, median } from '../../geometry.ts';
 import type { Alignment, Line, Paragraph, Piece, TabStop } from '../../model.ts';
 import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
 import { isAmount } from './figures.ts';
-import { isContentsEntry, withoutDots } from './leader.ts';
+import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import {
   freeShareMin,
@@ -11,6 +11,7 @@ import {
   leadingEmMin,
   narrowLettersMin,
   narrowLinesMin,
+  setRightEmMin,
   tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -110,7 +111,8 @@ export function paragraphOf(lines: readonly Line[], column: Edges, isInText = tr
   const sizePoints = first?.sizePoints ?? 10;
   const steps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0));
   const list = first === undefined || !isInText ? undefined : listMarkOf(first);
-  const isEntry = first !== undefined && lines.length === 1 && !isRightToLeft && isContentsEntry(first);
+  const isLine = first !== undefined && lines.length === 1 && !isRightToLeft;
+  const isEntry = isLine && (isContentsEntry(first) || isLed(first, column));
   const whole = spansOf(lines, list, column.right);
   const spans = isEntry ? withoutDots(whole) : whole;
   // Of an entry of a table of contents, the number of the page has a stop of its own.
@@ -155,7 +157,10 @@ function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): A
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
   // Lines with the same left edge are a block, wherever it is on the page.
   const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
-  const isRight = !isBlock && rights.every((gap) => Math.abs(gap) < 2) && Math.min(...lefts) > size * 4;
+  const isRight =
+    !isBlock &&
+    rights.every((gap) => Math.abs(gap) < tabEdgePointsMax) &&
+    Math.min(...lefts) > size * setRightEmMin;
   if (isRight) return 'right';
   const full = lines.slice(0, -1);
   const right = Math.max(...lines.map(({ box }) => box.right));

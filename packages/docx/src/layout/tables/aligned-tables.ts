@@ -3,16 +3,16 @@ import type { Line, Piece, Table, TableCell } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import { withDividedFigures } from './divided-figures.ts';
-import type { Interval } from './interval.ts';
+import { type Interval, mergedIntervals } from './interval.ts';
 import { columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
-import { withMiddleFigures } from './middle-figures.ts';
+import { columnsOf, holdsBlocks, withStaggeredRows } from './staggered-rows.ts';
 import { isTitle, keepsColumns } from './title-rows.ts';
 
 export type Flow = { readonly pieces: Piece[] } | { readonly table: Table };
 
 /** Splits a column into text and tables without rules, which are recognised by their aligned gaps. */
 export function findAlignedTables(pieces: readonly Piece[]): Flow[] {
-  const lines = withMiddleFigures(linesOf(pieces).map(withDividedFigures));
+  const lines = withStaggeredRows(linesOf(pieces).map(withDividedFigures));
   const flows: Flow[] = [];
   let index = 0;
   while (index < lines.length) {
@@ -53,7 +53,7 @@ function runFrom(lines: readonly Line[], start: number): Run | undefined {
 
 /** Whether a line is too far below another to be the next row of its table. */
 const isFar = (before: Line, line: Line) =>
-  line.baseline - before.baseline > Math.max(line.sizePoints, before.sizePoints) * 3.2;
+  line.box.top - before.box.bottom > Math.max(line.sizePoints, before.sizePoints) * 2.2;
 
 interface Range {
   readonly first: number;
@@ -76,7 +76,7 @@ function rangeOf({ box }: Piece, columns: readonly Interval[]): Range {
 function plainRun(lines: readonly Line[], start: number): Run | undefined {
   const [first] = lines.slice(start, start + 1);
   if (first === undefined || !isRow(first)) return undefined;
-  let columns = intervalsOf(first.pieces);
+  let columns = columnsOf(first.pieces);
   let end = start + 1;
   let lastRow = start;
   let isTitled = false;
@@ -95,8 +95,8 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
       lastRow = end;
       continue;
     }
-    const wider = mergeIntervals([...columns, ...intervalsOf(line.pieces)]);
-    const widest = Math.max(columns.length, line.pieces.length);
+    const wider = mergedIntervals([...columns, ...columnsOf(line.pieces)]);
+    const widest = Math.max(columns.length, columnsOf(line.pieces).length);
     if (wider.length < 2 || wider.length < widest * 0.6) break;
     if (isTitled && !keepsColumns(line, columns, wider)) break;
     columns = wider;
@@ -105,10 +105,10 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
   }
   const taken = trimmed(lines, start, end, lastRow, columns);
   const rows = taken.filter(isRow);
+  const hasBlocks = rows.some(holdsBlocks);
   const isTable = rows.length >= 3 || (rows.length === 2 && columns.length >= 3);
-  return isTable && columns.length >= 2 && !isRunningText(rows, columns)
-    ? { lines: taken, columns }
-    : undefined;
+  const isOf = hasBlocks || (isTable && !isRunningText(rows, columns));
+  return isOf && columns.length >= 2 ? { lines: taken, columns } : undefined;
 }
 
 /** Wrapped lines after the last row belong to it; a text in its first column may as well begin what follows the table. */
@@ -150,24 +150,9 @@ const isRow = ({ pieces }: Line) =>
 function isContinuation(line: Line, before: Line, columns: readonly Interval[]): boolean {
   const [piece, other] = line.pieces;
   if (piece === undefined || other !== undefined) return false;
-  const isClose = line.baseline - before.baseline < line.sizePoints * 1.7;
+  const isClose = line.box.top - before.box.bottom < line.sizePoints * 0.7;
   const holding = columns.filter(({ left, right }) => piece.box.left < right && piece.box.right > left);
   return isClose && holding.length === 1;
-}
-
-const intervalsOf = (pieces: readonly Piece[]): Interval[] =>
-  pieces.map(({ box }) => ({ left: box.left, right: box.right }));
-
-function mergeIntervals(intervals: readonly Interval[]): Interval[] {
-  const sorted = [...intervals].sort((first, second) => first.left - second.left);
-  const merged: Interval[] = [];
-  for (const interval of sorted) {
-    const last = merged.at(-1);
-    if (last !== undefined && interval.left < last.right + columnGapPointsMin) {
-      merged[merged.length - 1] = { left: last.left, right: Math.max(last.right, interval.right) };
-    } else merged.push(interval);
-  }
-  return merged;
 }
 
 /** Long lines in every column mean columns of text, not a table. */

@@ -12,10 +12,8 @@ export const figureEdgePoints = 1.5;
 export const columnGapPointsMin = 4;
 /** Em. Figures further apart are those of two columns. */
 export const figureGapEmMin = 0.5;
-/** Em. Two lines of one label are no further apart. */
-export const labelLeadingEmMax = 1.7;
-/** Ratio. The rows above and below it are further apart than they are. */
-export const labelApartRatioMin = 1.1;
+/** Share of the smaller line. Lines in columns of their own that have more of their height in common stand beside each other. */
+export const staggeredShareMin = 0.1;
 /** Rows. As many must have a text in each column before another may have one over several. No question asks for it: with a single such row above, a text over two columns makes them one. */
 export const fullRowsMin = 2;
 

@@ -1,0 +1,36 @@
+import { describe } from 'vitest';
+import { asks } from './asks.ts';
+import { prose } from './outline-of.ts';
+
+describe('lines set to the right', () => {
+  asks(
+    'are single lines where these end at the right edge and have room for more before them',
+    [76, 84, 110],
+    ({ text, rule }, width) => {
+      for (const y of [80, 120, 140]) rule(72, y, 200 + width, y);
+      for (const x of [72, 200, 200 + width]) rule(x, 80, x, 140);
+      text(80, 95, 'Invoice');
+      text(80, 132, 'Paid');
+      text(199 + width, 95, 'Due soon', { isRight: true });
+      text(199 + width, 109, 'In May', { isRight: true });
+    },
+    [
+      'row: Invoice | Due soon In May / row: Paid | ',
+      'row: Invoice | > Due soon / > In May / row: Paid | ',
+      'row: Invoice | > Due soon / > In May / row: Paid | ',
+    ],
+  );
+  asks(
+    'go on where a sentence does that is set to the right',
+    ['Wednesday', 'and Friday'],
+    ({ text, lines }, next) => {
+      lines(72, 100, prose(3));
+      text(420, 200, 'open on Monday', { isRight: true });
+      text(420, 214, next, { isRight: true });
+    },
+    [
+      'river 0 runs past the ol… 45 words / right: open on Monday / right: Wednesday',
+      'river 0 runs past the ol… 45 words / right: open on Monday and Friday',
+    ],
+  );
+});
