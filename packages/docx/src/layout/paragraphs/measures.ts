@@ -58,3 +58,7 @@ export const taggedSlackEm = 4;
 export const openSlackEm = 5;
 /** Points. What stands behind a gap and ends this close to the edge of its column is set to that edge. */
 export const tabEdgePointsMax = 2;
+/** Points. Lines that end no further apart end at one edge. */
+export const flushPointsMax = 1.2;
+/** Em. A mark at the end of a line stands out of the edge by no more. */
+export const hangingMarkEmMax = 0.35;
