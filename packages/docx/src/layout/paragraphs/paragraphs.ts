@@ -1,17 +1,21 @@
 import { boxOf, descentShare, median } from '../../geometry.ts';
-import type { Alignment, Line, Paragraph, Piece, TabStop } from '../../model.ts';
+import type { Line, Paragraph, Piece, TabStop } from '../../model.ts';
 import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
+import { alignmentOf } from './alignment.ts';
 import { isAmount } from './figures.ts';
 import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import {
+  addressLeadingEmMax,
+  addressLinesMax,
+  addressLinesMin,
+  earlyShareMin,
   freeShareMin,
   handLinesMin,
   leadingEmMax,
   leadingEmMin,
   narrowLettersMin,
   narrowLinesMin,
-  setRightEmMin,
   tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -79,6 +83,7 @@ function rightAround(lines: readonly Line[], index: number, column: Edges): numb
       Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
   );
   const right = Math.max(...alike.map(({ box }) => box.right));
+  if (endsByHand(lines, index, right)) return Infinity;
   const isHalfFree = column.right - right > (column.right - column.left) * freeShareMin;
   return isHalfFree && isBrokenByHand(alike) ? column.right : right;
 }
@@ -87,6 +92,33 @@ function rightAround(lines: readonly Line[], index: number, column: Edges): numb
 const isBrokenByHand = (lines: readonly Line[]) =>
   lines.length >= handLinesMin &&
   lines.map(lineText).every((text) => /^[\p{Lu}\d]/u.test(text) && /[\p{L}\d]$/u.test(text));
+
+/** Whether a line stands in an address or the like: all its lines look like beginnings, and some end before they have to. */
+function endsByHand(lines: readonly Line[], index: number, right: number): boolean {
+  const isOf = (at: number) => {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (before === undefined || line === undefined || !startsByHand(line)) return false;
+    return (
+      Math.abs(line.sizePoints - before.sizePoints) < 0.6 &&
+      line.baseline - before.baseline < line.sizePoints * addressLeadingEmMax
+    );
+  };
+  let [start, end] = [index, index + 1];
+  while (index - start < addressLinesMax && isOf(start)) start--;
+  while (end - index < addressLinesMax && isOf(end)) end++;
+  const block = lines.slice(start, end);
+  const [first] = block;
+  if (first === undefined || !startsByHand(first) || block.length < addressLinesMin) return false;
+  const early = block.slice(1).filter((line, at) => {
+    const [word] = line.pieces[0]?.words ?? [];
+    const width = word === undefined ? 0 : word.box.right - word.box.left;
+    return (block[at]?.box.right ?? 0) + width + line.sizePoints < right;
+  });
+  return early.length >= (block.length - 1) * earlyShareMin;
+}
+
+/** Whether a line begins with a capital, a figure or an address of mail, as no line of a sentence has to. */
+const startsByHand = (line: Line) => /^(?:[\p{Lu}\d(]|\S+@)/u.test(lineText(line));
 
 /** The right edge of long lines below each other that end together, as beside a figure. */
 function narrowAround(lines: readonly Line[], index: number): number | undefined {
@@ -143,27 +175,4 @@ function stopOf(piece: Piece, edge: number, isRightToLeft: boolean): TabStop {
   const isAtEdge = Math.abs(edge - right) < tabEdgePointsMax;
   const isRight = isAtEdge || (!isRightToLeft && isAmount(pieceText(piece)));
   return { at: isRight ? right : left, isRight };
-}
-
-function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {
-  const [first] = lines;
-  if (isPlain || first === undefined || lines.some(({ pieces }) => pieces.length > 1)) return 'left';
-  const size = first.sizePoints;
-  const lefts = lines.map(({ box }) => box.left - column.left);
-  const rights = lines.map(({ box }) => column.right - box.right);
-  const isCentred = lines.every(
-    (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
-  );
-  if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
-  // Lines with the same left edge are a block, wherever it is on the page.
-  const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
-  const isRight =
-    !isBlock &&
-    rights.every((gap) => Math.abs(gap) < tabEdgePointsMax) &&
-    Math.min(...lefts) > size * setRightEmMin;
-  if (isRight) return 'right';
-  const full = lines.slice(0, -1);
-  const right = Math.max(...lines.map(({ box }) => box.right));
-  const isFlush = full.every(({ box }) => right - box.right < 1.2);
-  return full.length >= 2 && isFlush ? 'justified' : 'left';
 }
