@@ -85,4 +85,17 @@ describe('the rows of tables without rules', () => {
       'row: From the first to t… 13 words / row: From the first to t… 13 words / row: From the first to t… 13 words / Withdrawals / row: 05 Mar | Rent | 1,450.00 / row: 09 Mar | Rent | 1,450.00 / row: 18 Mar | Rent | 1,450.00',
     ],
   );
+  asks(
+    'what stands below a table, a little higher than its totals, makes no two of its columns one',
+    [6],
+    ({ table, text }, lower) => {
+      const rows = ['Wool', 'Tin', 'Oil'].map((name) => [name, '20,683', '31,070']);
+      table(60, 100, rows, { width: 100, step: 20 });
+      text(66, 160, 'Thank you very much indeed');
+      text(266, 160 + lower, '93,210');
+    },
+    [
+      'row: Wool | 20,683 | 31,070 / row: Tin | 20,683 | 31,070 / row: Oil | 20,683 | 31,070 / Thank you very much indeed / right: 93,210',
+    ],
+  );
 });

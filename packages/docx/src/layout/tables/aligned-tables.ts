@@ -5,7 +5,7 @@ import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import { withDividedFigures } from './divided-figures.ts';
 import { type Interval, mergedIntervals } from './interval.ts';
 import { columnGapPointsMin, figureEdgePoints, fullRowsMin } from './measures.ts';
-import { columnsOf, holdsBlocks, withStaggeredRows } from './staggered-rows.ts';
+import { columnsOf, holdsBlocks, isStepped, withStaggeredRows } from './staggered-rows.ts';
 import { isTitle, keepsColumns } from './title-rows.ts';
 
 export type Flow = { readonly pieces: Piece[] } | { readonly table: Table };
@@ -99,6 +99,7 @@ function plainRun(lines: readonly Line[], start: number): Run | undefined {
     const widest = Math.max(columns.length, columnsOf(line.pieces).length);
     if (wider.length < 2 || wider.length < widest * 0.6) break;
     if (isTitled && !keepsColumns(line, columns, wider)) break;
+    if (wider.length < columns.length && isStepped(line)) break;
     columns = wider;
     lastRow = end;
     isTitled = false;

@@ -48,6 +48,14 @@ export function holdsBlocks({ pieces }: Line): boolean {
   return columns.filter((column) => linesIn(column, pieces) > 1).length > 1;
 }
 
+/** Whether a line holds texts on different baselines: such a row may be new to a table, but makes no two of its columns one. */
+export const isStepped = ({ pieces: [first, ...others] }: Line): boolean =>
+  others.some(
+    ({ baseline, sizePoints }) =>
+      first !== undefined &&
+      Math.abs(baseline - first.baseline) >= Math.min(sizePoints, first.sizePoints) * 0.45,
+  );
+
 export const columnsOf = (pieces: readonly Piece[]): Interval[] =>
   mergedIntervals(pieces.map(({ box }) => box));
 
