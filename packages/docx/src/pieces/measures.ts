@@ -15,6 +15,8 @@ export const evenGapsRatioMax = 1.6;
 export const gapEmMax = 0.95;
 /** Em. The same behind a sentence, where a line that is set to its full width is spread out most. */
 export const sentenceGapEmMax = 1.25;
+/** Spaces. Behind a sentence, a line whose spaces are spread out goes on behind a gap of fewer: TeX spreads those gaps three times as far. */
+export const spreadSentenceRatioMax = 2.5;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
 

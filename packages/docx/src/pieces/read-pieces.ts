@@ -14,6 +14,7 @@ import {
   wordedIndexShareMin,
 } from './measures.ts';
 import type { Segment } from './segment.ts';
+import { withSpreadLines } from './spread-lines.ts';
 import { hasGoodTags } from './tags/trust.ts';
 
 /** All upright text of a page, as pieces. */
@@ -37,8 +38,8 @@ export function readPieces(
     else segments.push(segmentOf(character, style));
     isApart = isInitial;
   }
-  const filled = segments.filter(({ characters }) =>
-    characters.some(({ character }) => character.text.trim() !== ''),
+  const filled = withSpreadLines(
+    segments.filter(({ characters }) => characters.some(({ character }) => character.text.trim() !== '')),
   );
   const isOfInitial = ({ characters: [first] }: Segment) => !!first && initials.has(first.character);
   const lines = filled.filter((segment) => !isOfInitial(segment)).flatMap(withoutSign);

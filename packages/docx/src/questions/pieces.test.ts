@@ -21,6 +21,33 @@ describe('characters become words and pieces', () => {
     ['So it ends. Another begins', 'So it ends.\tAnother begins'],
   );
   asks(
+    'that a line that is spread to its full width goes on behind a sentence, and not behind a tab',
+    [
+      ['It ended [16].', 'Others began', 8, 18],
+      ['It ended [16].', 'Others began', 4.5, 12.6],
+      ['Ended.', 'Others began', 8, 18],
+      ['It was', 'others began', 8, 18],
+      ['16.', 'Others began', 8, 18],
+    ] as const,
+    ({ text, fonts }, [before, behind, usual, gap]) => {
+      let x = 72;
+      for (const sentence of [before, behind]) {
+        for (const word of sentence.split(' ')) {
+          text(x, 100, word);
+          x += fonts.plain.widthOfTextAtSize(word, 10) + usual;
+        }
+        x += gap - usual;
+      }
+    },
+    [
+      'It ended [16]. Others began',
+      'It ended [16].\tOthers began',
+      'Ended. Others began',
+      'It was\tothers began',
+      'item %1.: Others began',
+    ],
+  );
+  asks(
     'that half an em divides where something else was painted between them',
     [0.35, 0.75],
     ({ text, fonts }, gapEm) => {
