@@ -80,6 +80,19 @@ describe('headers and footers', () => {
     ],
     { look: edges, pages: 3 },
   );
+
+  it('begin left of the text where they did, with all that stands in them at its place', async () => {
+    const document = await drawPdf(({ text, lines, number }) => {
+      text(30, 20, 'Case: 20-1507');
+      text(130, 20, 'Document: 17684624');
+      text(260, 20, `Page: ${number}`);
+      lines(100, 120, prose(20, `page ${number}`));
+    }, 4);
+    const header = partsOf(await convertToDocx(await document.save())).get('word/header1.xml') ?? '';
+    expect(header.match(/<w:ind [^>]*>/g)).toEqual(['<w:ind w:left="-1400"/>']);
+    expect(header.match(/w:pos="[^"]*"/g)).toEqual(['w:pos="600"', 'w:pos="3200"']);
+  });
+
   it('leave figures alone that stand in one place on every page and do not count', async () => {
     const figures = ['57', '114', '12', '220'];
     const lines = await outlineOfPages(({ text, lines: write, number }) => {

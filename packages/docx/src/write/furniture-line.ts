@@ -52,7 +52,7 @@ export function lineXml(
   const stops = [...(isLed ? [first] : []), ...others].map((piece) => {
     const at = isAtRight(piece) ? piece.box.right : piece.box.left;
     const val = isAtRight(piece) ? 'right' : 'left';
-    return element('w:tab', { 'w:val': val, 'w:pos': Math.max(1, twips(at - left)) });
+    return element('w:tab', { 'w:val': val, 'w:pos': twips(at - left) || 1 });
   });
   const isInMiddle = stops.length === 0 && isCentred(box, { left, right });
   const own = properties('w:pPr', [
@@ -64,7 +64,8 @@ export function lineXml(
       'w:line': Math.max(20, twips(sizePoints * 1.17)),
       'w:lineRule': 'exact',
     }),
-    element('w:ind', { 'w:left': isLed || isInMiddle ? 0 : Math.max(0, twips(box.left - left)) }),
+    // What begins further left than the text would reach into the piece behind it, if it were moved in.
+    element('w:ind', { 'w:left': isLed || isInMiddle ? 0 : twips(box.left - left) }),
     isInMiddle ? value('w:jc', 'center') : '',
   ]);
   return element('w:p', {}, own, isLed ? '<w:r><w:tab/></w:r>' : '', ...runsOf(line, pieces, writer));
