@@ -34,6 +34,22 @@ describe('the text is set in Word', () => {
     { look: set('pageBreakBefore'), pages: 2 },
   );
   asks(
+    'in columns that begin further left than the title above them, which LibreOffice would move',
+    [50, 40],
+    ({ lines, text }, left) => {
+      text(50, 40, 'A title from one side of the page to the other, as wide as both of the columns', {
+        size: 14,
+      });
+      lines(left, 100, prose(45, 'left', 45));
+      lines(320, 100, prose(45, 'right', 45));
+    },
+    [
+      'pgMar 534 1513 1140 1000 720 720 0, pgMar 534 1720 1140 1000 720 720 0',
+      'pgMar 534 1513 1140 800 720 720 0, pgMar 534 1720 1140 800 720 720 0',
+    ],
+    { look: set('pgMar') },
+  );
+  asks(
     'in columns below a title, and on the next page in a section of their own that begins it',
     ['and so', 'And so'],
     ({ lines, text, number }, begin) => {

@@ -15,14 +15,15 @@ export const marginPointsMax = 72;
  */
 export function bottomMargins(sections: readonly Section[], footerRoom: number): Map<Section, number> {
   const margins = new Map<Section, number>();
-  for (const group of groupsOf(sections)) {
+  for (const group of sharingPages(sections)) {
     const margin = bottomMargin(group, footerRoom);
     for (const section of group) margins.set(section, margin);
   }
   return margins;
 }
 
-function groupsOf(sections: readonly Section[]): Section[][] {
+/** The sections that begin on one page, together. */
+export function sharingPages(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   for (const section of sections) {
     if (section.isPageStart || groups.length === 0) groups.push([section]);

@@ -1,6 +1,7 @@
 import type { Section } from '../document/index.ts';
 import { linesIn } from '../layout/index.ts';
 import type { Block, PageModel } from '../model.ts';
+import { sharingPages } from './bottom-margins.ts';
 import { roomBehind } from './indents.ts';
 import { hangPointsMax, roomPoints } from './measures.ts';
 
@@ -29,21 +30,36 @@ export function sideMargins(pages: readonly PageModel[]): Sides {
 
 /**
  * The margins of each section. Columns have their own; what follows on a page that begins with columns stands between
- * their outer edges, because LibreOffice does not set a part of a page wider than its first.
+ * their outer edges, and what columns follow is as wide as they are, because LibreOffice does not set a part of a page
+ * wider than its first.
  */
 export function sectionSides(sections: readonly Section[], usual: Sides): Map<Section, Sides> {
-  let first = usual;
   return new Map(
-    sections.map((section): [Section, Sides] => {
-      const { columns, width, isPageStart } = section;
-      const isMany = columns.length > 1;
-      const own = { left: columns[0]?.left ?? 0, right: width - (columns.at(-1)?.right ?? width) };
-      const inner = { left: Math.max(usual.left, first.left), right: Math.max(usual.right, first.right) };
-      const sides = isMany ? own : isPageStart ? usual : inner;
-      if (isPageStart) first = sides;
-      return [section, sides];
+    sharingPages(sections).flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      const outer = isInColumns(first) ? sidesOfColumns(first) : widest(others, usual);
+      const inner = { left: Math.max(usual.left, outer.left), right: Math.max(usual.right, outer.right) };
+      return [
+        [first, outer] as const,
+        ...others.map((other) => [other, isInColumns(other) ? sidesOfColumns(other) : inner] as const),
+      ];
     }),
   );
+}
+
+const isInColumns = ({ columns }: Section) => columns.length > 1;
+
+const sidesOfColumns = ({ columns, width }: Section): Sides => ({
+  left: columns[0]?.left ?? 0,
+  right: width - (columns.at(-1)?.right ?? width),
+});
+
+function widest(others: readonly Section[], usual: Sides): Sides {
+  const all = [usual, ...others.filter(isInColumns).map(sidesOfColumns)];
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    right: Math.min(...all.map(({ right }) => right)),
+  };
 }
 
 const sidesOf = ({ left, right }: Sides, { width }: PageModel): Sides => ({ left, right: width - right });
