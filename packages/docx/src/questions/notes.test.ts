@@ -40,6 +40,35 @@ describe('notes', () => {
     expect(lines.filter((line) => line.startsWith('note'))).toEqual(notes);
   });
 
+  it('are justified where their lines end at one edge', async () => {
+    const document = await drawPdf((sheet) => {
+      sheet.lines(72, 100, prose(10));
+      marked(sheet, 72, 240, 'It was agreed in writing', '1');
+      sheet.text(72, 697, '1', { size: 5 });
+      const lines = [
+        'The letter that both of them signed in May says so,',
+        'and none of those who came to know of it later on',
+        'said a word',
+      ];
+      const widthOf = (text = '') => sheet.fonts.plain.widthOfTextAtSize(text, 8);
+      const right = 76 + widthOf(lines[0]);
+      for (const [index, line] of lines.entries()) {
+        const words = line.split(' ');
+        const widths = words.map(widthOf);
+        const left = index === 0 ? 76 : 72;
+        const free = right - left - widths.reduce((sum, width) => sum + width, 0);
+        const gap = index === 2 ? 2 : free / (words.length - 1);
+        let x = left;
+        for (const [at, word] of words.entries()) {
+          sheet.text(x, 700 + index * 10, word, { size: 8 });
+          x += (widths[at] ?? 0) + gap;
+        }
+      }
+    });
+    const notes = partsOf(await convertToDocx(await document.save())).get('word/footnotes.xml') ?? '';
+    expect(notes).toContain('<w:jc w:val="both"/>');
+  });
+
   it('with a tab behind their marks are footnotes, and no table', async () => {
     const lines = await outlineOfPages((sheet) => {
       sheet.lines(72, 100, prose(10));

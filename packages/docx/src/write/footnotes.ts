@@ -55,6 +55,7 @@ function noteXml({ id, mark, paragraphs, gapPoints }: Footnote, writer: Writer):
         'w:lineRule': 'exact',
       }),
       element('w:ind', { 'w:firstLine': Math.max(0, twips((first?.box.left ?? box.left) - box.left)) }),
+      paragraph.alignment === 'justified' ? value('w:jc', 'both') : '',
     ]);
     const sign = writer.isCountingNotes ? '<w:footnoteRef/>' : element('w:t', {}, mark);
     const gap = isTabbed ? '<w:tab/>' : '<w:t xml:space="preserve"> </w:t>';

@@ -64,3 +64,7 @@ export const setRightEmMin = 4;
 export const ledLettersMax = 40;
 /** Em. It ends this close to the edge: dots that were typed fill a line but for less than one of them. */
 export const ledEdgeEmMax = 0.35;
+/** Points. Lines that end no further apart end at one edge. */
+export const flushPointsMax = 1.2;
+/** Em. A mark at the end of a line stands out of the edge by no more. */
+export const hangingMarkEmMax = 0.35;

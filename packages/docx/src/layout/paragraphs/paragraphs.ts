@@ -1,6 +1,7 @@
 import { boxOf, descentShare, median } from '../../geometry.ts';
-import type { Alignment, Line, Paragraph, Piece, TabStop } from '../../model.ts';
+import type { Line, Paragraph, Piece, TabStop } from '../../model.ts';
 import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
+import { alignmentOf } from './alignment.ts';
 import { isAmount } from './figures.ts';
 import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
@@ -11,7 +12,6 @@ import {
   leadingEmMin,
   narrowLettersMin,
   narrowLinesMin,
-  setRightEmMin,
   tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
@@ -143,27 +143,4 @@ function stopOf(piece: Piece, edge: number, isRightToLeft: boolean): TabStop {
   const isAtEdge = Math.abs(edge - right) < tabEdgePointsMax;
   const isRight = isAtEdge || (!isRightToLeft && isAmount(pieceText(piece)));
   return { at: isRight ? right : left, isRight };
-}
-
-function alignmentOf(lines: readonly Line[], column: Edges, isPlain: boolean): Alignment {
-  const [first] = lines;
-  if (isPlain || first === undefined || lines.some(({ pieces }) => pieces.length > 1)) return 'left';
-  const size = first.sizePoints;
-  const lefts = lines.map(({ box }) => box.left - column.left);
-  const rights = lines.map(({ box }) => column.right - box.right);
-  const isCentred = lines.every(
-    (_, index) => Math.abs((lefts[index] ?? 0) - (rights[index] ?? 0)) < size * 0.8,
-  );
-  if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
-  // Lines with the same left edge are a block, wherever it is on the page.
-  const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
-  const isRight =
-    !isBlock &&
-    rights.every((gap) => Math.abs(gap) < tabEdgePointsMax) &&
-    Math.min(...lefts) > size * setRightEmMin;
-  if (isRight) return 'right';
-  const full = lines.slice(0, -1);
-  const right = Math.max(...lines.map(({ box }) => box.right));
-  const isFlush = full.every(({ box }) => right - box.right < 1.2);
-  return full.length >= 2 && isFlush ? 'justified' : 'left';
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readPieces } from '../../pieces/read-pieces.ts';
+import { pageOf } from '../../pieces/testing/page-of.ts';
+import { paragraphsOf } from './paragraphs.ts';
+
+const line = 'a line of narrow letters that is as long as those above and below it';
+
+/** How a paragraph of three lines is set whose second is another one. */
+function setting({ second = line, shiftPoints = 0, mark = '' }) {
+  const texts = [mark + line, mark === '' ? second : `   ${second}`, line.slice(0, 40)].map(
+    (text, index) => ({
+      text,
+      x: 60 + (index === 1 ? shiftPoints : 0),
+      baseline: 100 + index * 12,
+      widthEm: 0.2,
+    }),
+  );
+  const [paragraph, ...others] = paragraphsOf(readPieces(pageOf(texts)), { left: 60, right: 210 });
+  expect(others).toEqual([]);
+  return paragraph?.alignment;
+}
+
+it('lines that end at one edge, but for what no eye sees, are justified', () => {
+  expect(setting({})).toBe('justified');
+  expect(setting({ shiftPoints: 1 })).toBe('justified');
+  expect(setting({ shiftPoints: 1.8 })).toBe('left');
+});
+
+it('a hyphen may stand out of the edge of a justified paragraph, and a letter may not', () => {
+  expect(setting({ second: `${line}-` })).toBe('justified');
+  expect(setting({ second: `${line}s` })).toBe('left');
+  expect(setting({ second: `${line}.”` })).toBe('left');
+});
+
+it('an item of a list is justified as other paragraphs are', () => {
+  expect(setting({ mark: '1. ' })).toBe('justified');
+  expect(setting({ mark: '1. ', second: `${line} on` })).toBe('left');
+});
