@@ -50,6 +50,14 @@ export const narrowLettersMin = 20;
 export const handLinesMin = 3;
 /** Share of the column's width. Lines that all leave as much of it free were broken by hand. */
 export const freeShareMin = 0.5;
+/** Lines. Fewer that look like beginnings may do so by chance. */
+export const addressLinesMin = 4;
+/** Lines. As many before and behind a line tell what it stands in. */
+export const addressLinesMax = 8;
+/** Share of the lines. Of an address as many leave room for the first word of the next. */
+export const earlyShareMin = 0.25;
+/** Em. Lines of an address are no further apart. */
+export const addressLeadingEmMax = 1.5;
 /** Em. Lines of one tagged paragraph are no further apart. */
 export const taggedLeadingEmMax = 2.2;
 /** Em. A line of a tagged paragraph that ends so much early was broken on purpose. */

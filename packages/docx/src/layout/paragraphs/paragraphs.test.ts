@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPieces } from '../../pieces/read-pieces.ts';
 import { pageOf } from '../../pieces/testing/page-of.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -50,4 +50,30 @@ it('lines beside a figure, between lines of full width, are one paragraph', () =
   }));
   const sizes = paragraphsOf(readPieces(pageOf(texts)), column).map(({ lines }) => lines.length);
   expect(Math.max(...sizes)).toBeGreaterThanOrEqual(5);
+});
+
+describe('lines that all look like beginnings', () => {
+  const paragraphsIn = (lines: readonly string[], step = 12) => {
+    const texts = lines.map((text, index) => ({ text, x: 60, baseline: 100 + index * step }));
+    return paragraphsOf(readPieces(pageOf(texts)), { left: 60, right: 190 }).length;
+  };
+  const address = [
+    'CIVIL RIGHTS OF',
+    'SAN FRANCISCO BAY AREA',
+    '131 Steuart St #400',
+    'San Francisco, CA 94105',
+  ];
+
+  it('are those of an address where one of them ends early', () => {
+    expect(paragraphsIn(address)).toBe(4);
+    expect(paragraphsIn(['LAWYERS FOR THE BAY AREA', ...address.slice(1)])).toBe(1);
+    expect(paragraphsIn(['jordan@example.org', 'AND', ...address.slice(1)])).toBe(5);
+  });
+
+  it('are chance where they are three, where they stand apart, or where most fill their width', () => {
+    expect(paragraphsIn([...address.slice(0, 2), 'San Francisco, CA 94105'])).toBe(2);
+    expect(paragraphsIn(address, 17)).toBe(2);
+    const full = Array.from({ length: 4 }, () => 'San Francisco, CA 94105');
+    expect(paragraphsIn(['CIVIL RIGHTS OF', 'San Francisco, CA 94105', ...full])).toBe(2);
+  });
 });

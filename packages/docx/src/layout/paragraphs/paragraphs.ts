@@ -6,6 +6,10 @@ import { isAmount } from './figures.ts';
 import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import {
+  addressLeadingEmMax,
+  addressLinesMax,
+  addressLinesMin,
+  earlyShareMin,
   freeShareMin,
   handLinesMin,
   leadingEmMax,
@@ -79,6 +83,7 @@ function rightAround(lines: readonly Line[], index: number, column: Edges): numb
       Math.abs(other.baseline - line.baseline) < line.sizePoints * 14,
   );
   const right = Math.max(...alike.map(({ box }) => box.right));
+  if (endsByHand(lines, index, right)) return Infinity;
   const isHalfFree = column.right - right > (column.right - column.left) * freeShareMin;
   return isHalfFree && isBrokenByHand(alike) ? column.right : right;
 }
@@ -87,6 +92,33 @@ function rightAround(lines: readonly Line[], index: number, column: Edges): numb
 const isBrokenByHand = (lines: readonly Line[]) =>
   lines.length >= handLinesMin &&
   lines.map(lineText).every((text) => /^[\p{Lu}\d]/u.test(text) && /[\p{L}\d]$/u.test(text));
+
+/** Whether a line stands in an address or the like: all its lines look like beginnings, and some end before they have to. */
+function endsByHand(lines: readonly Line[], index: number, right: number): boolean {
+  const isOf = (at: number) => {
+    const [before, line] = [lines[at - 1], lines[at]];
+    if (before === undefined || line === undefined || !startsByHand(line)) return false;
+    return (
+      Math.abs(line.sizePoints - before.sizePoints) < 0.6 &&
+      line.baseline - before.baseline < line.sizePoints * addressLeadingEmMax
+    );
+  };
+  let [start, end] = [index, index + 1];
+  while (index - start < addressLinesMax && isOf(start)) start--;
+  while (end - index < addressLinesMax && isOf(end)) end++;
+  const block = lines.slice(start, end);
+  const [first] = block;
+  if (first === undefined || !startsByHand(first) || block.length < addressLinesMin) return false;
+  const early = block.slice(1).filter((line, at) => {
+    const [word] = line.pieces[0]?.words ?? [];
+    const width = word === undefined ? 0 : word.box.right - word.box.left;
+    return (block[at]?.box.right ?? 0) + width + line.sizePoints < right;
+  });
+  return early.length >= (block.length - 1) * earlyShareMin;
+}
+
+/** Whether a line begins with a capital, a figure or an address of mail, as no line of a sentence has to. */
+const startsByHand = (line: Line) => /^(?:[\p{Lu}\d(]|\S+@)/u.test(lineText(line));
 
 /** The right edge of long lines below each other that end together, as beside a figure. */
 function narrowAround(lines: readonly Line[], index: number): number | undefined {
