@@ -80,6 +80,7 @@ describe('headers and footers', () => {
     ],
     { look: edges, pages: 3 },
   );
+
   it('begin left of the text where they did, with all that stands in them at its place', async () => {
     const document = await drawPdf(({ text, lines, number }) => {
       text(30, 20, 'Case: 20-1507');

@@ -76,4 +76,15 @@ describe('lines that all look like beginnings', () => {
     const full = Array.from({ length: 4 }, () => 'San Francisco, CA 94105');
     expect(paragraphsIn(['CIVIL RIGHTS OF', 'San Francisco, CA 94105', ...full])).toBe(2);
   });
+
+  it('are chance in a list of names, where only the ends of sentences leave room', () => {
+    const names = ['Stephen Whiting and The', 'Al Lee.', 'Christopher Taub with a', 'Jo Day.'];
+    expect(paragraphsIn(names)).toBe(2);
+  });
+
+  it('tell what the lines near to them are, and not those of a long list', () => {
+    const short = Array.from({ length: 6 }, (_, index) => `Room ${index}`);
+    const full = Array.from({ length: 20 }, () => 'San Francisco, CA');
+    expect(paragraphsIn([...short, ...full])).toBe(11);
+  });
 });

@@ -110,9 +110,11 @@ function endsByHand(lines: readonly Line[], index: number, right: number): boole
   const [first] = block;
   if (first === undefined || !startsByHand(first) || block.length < addressLinesMin) return false;
   const early = block.slice(1).filter((line, at) => {
+    const before = block[at];
     const [word] = line.pieces[0]?.words ?? [];
-    const width = word === undefined ? 0 : word.box.right - word.box.left;
-    return (block[at]?.box.right ?? 0) + width + line.sizePoints < right;
+    // A sentence ends wherever it ends, in a list of names as well.
+    if (before === undefined || word === undefined || !/[\p{L}\d]$/u.test(lineText(before))) return false;
+    return before.box.right + word.box.right - word.box.left + line.sizePoints < right;
   });
   return early.length >= (block.length - 1) * earlyShareMin;
 }
