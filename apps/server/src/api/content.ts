@@ -11,7 +11,7 @@ export type Content =
 
 /** `path` is where an engine has put it, unless it has handed it over in memory. */
 export function contentOf(result: Result, path: string): Content {
-  if (result.kind === 'json') return { text: JSON.stringify(result.json) };
+  if (result.kind === 'json') return { text: result.text };
   const { bytes, sizeBytes } = result;
   if (!bytes) return { path, sizeBytes };
   return { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };

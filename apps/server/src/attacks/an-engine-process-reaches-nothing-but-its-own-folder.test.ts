@@ -81,7 +81,7 @@ async function attack(engine: EngineProcess, otherFolder: string): Promise<Recor
   await engine.ready;
   const limits = { deadlineMs: 100_000, memoryBytes: 1_073_741_824 };
   const result = await engine.run(task, limits, new AbortController().signal);
-  return (result.kind === 'json' ? result.json : {}) as Record<string, string>;
+  return (result.kind === 'json' ? JSON.parse(result.text) : {}) as Record<string, string>;
 }
 
 async function attackFrom(cage: Cage, flags: readonly string[]): Promise<Record<string, string>> {

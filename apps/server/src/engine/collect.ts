@@ -6,7 +6,9 @@ const garbageBytesMin = 4 * megabyte;
 /** A task that left more than this alone took so long that a look hardly counts. */
 const garbageBytesOfOneMin = 2 * megabyte;
 /** More than this that has become old is garbage for the most part: what a task works on lives no longer than the task. */
-const grownBytesMin = 3 * megabyte;
+const grownBytesMin = 8 * megabyte;
+/** V8 forgets with what is old what its compiled code relies on: after each task, it would compile without end. */
+const betweenAllMin = 16;
 
 const usedBytes = () => getHeapStatistics().used_heap_size;
 
@@ -15,6 +17,7 @@ let seenBytes = Number.POSITIVE_INFINITY;
 /** After the last collection, and after the last one of what is old as well. */
 let keptBytes = Number.POSITIVE_INFINITY;
 let keptOfAllBytes = Number.POSITIVE_INFINITY;
+let sinceAll = betweenAllMin;
 
 /**
  * Between two tasks nothing of the last one is alive, and to collect what is young takes a millisecond. V8 would wait until
@@ -30,9 +33,12 @@ export function collectGarbage(): void {
   const isMuch = bytes - keptBytes >= garbageBytesMin || ofOneBytes >= garbageBytesOfOneMin;
   if (!globalThis.gc || !isMuch) return;
   globalThis.gc({ type: 'minor' });
-  const isAll = usedBytes() - keptOfAllBytes > grownBytesMin;
-  if (isAll) globalThis.gc();
-  else globalThis.gc({ type: 'minor' });
+  sinceAll += 1;
+  const isAll = sinceAll > betweenAllMin && usedBytes() - keptOfAllBytes > grownBytesMin;
+  if (isAll) {
+    globalThis.gc();
+    sinceAll = 0;
+  } else globalThis.gc({ type: 'minor' });
   keptBytes = usedBytes();
   seenBytes = keptBytes;
   keptOfAllBytes = isAll ? keptBytes : Math.min(keptOfAllBytes, keptBytes);

@@ -10,7 +10,7 @@ const patient = `
     const look = setInterval(() => {
       if (getPriority() === usual) return;
       clearInterval(look);
-      process.send({ kind: 'json', json: 'in background' });
+      process.send({ kind: 'json', text: 'in background' });
     }, 5);
   });
   process.send({ kind: 'ready' });`;
@@ -23,7 +23,7 @@ const hoarding = `
   let kept;
   process.on('message', () => {
     kept ??= Buffer.alloc(700 * 1024 * 1024, 1);
-    setTimeout(() => process.send({ kind: 'json', json: kept.length, processorMs: 1 }), 450);
+    setTimeout(() => process.send({ kind: 'json', text: String(kept.length), processorMs: 1 }), 450);
   });
   process.send({ kind: 'ready' });`;
 
@@ -53,7 +53,7 @@ test.skipIf(process.platform === 'win32')(
     try {
       await engine.ready;
       const result = await engine.run(task, limits, new AbortController().signal);
-      expect(result).toMatchObject({ json: 'in background' });
+      expect(result).toMatchObject({ text: 'in background' });
       expect(engine.isFit).toBe(getPriority(engine.pid) === getPriority());
     } finally {
       engine.kill();

@@ -232,7 +232,7 @@ function resultOf(reply: Reply, { memoryBytes }: TaskLimits): Result {
     const { kind, sizeBytes, bytes, warnings, told } = reply;
     return { kind, sizeBytes, bytes, warnings, told };
   }
-  if (reply.kind === 'json') return { kind: reply.kind, json: reply.json, warnings: reply.warnings };
+  if (reply.kind === 'json') return { kind: reply.kind, text: reply.text, warnings: reply.warnings };
   if (reply.kind === 'failure') {
     const { code, status, title, words, facts } = reply;
     throw new Failure({ code, status, title }, words, { facts });

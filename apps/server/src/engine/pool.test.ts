@@ -156,7 +156,7 @@ test('work that takes too long is ended with a clear failure, and the next work 
   impatient.close();
   expect(await pool.run(search(inSpool('contract.pdf')))).toEqual({
     kind: 'json',
-    json: { page: 5, totalPages: 5 },
+    text: JSON.stringify({ page: 5, totalPages: 5 }),
     warnings: [],
   });
 });
@@ -198,6 +198,6 @@ test('a damaged file too large to be held is worked on again, with memory for al
       starts += 1;
     },
   };
-  expect(await pool.run(work)).toMatchObject({ kind: 'json', json: { fields: expect.anything() } });
+  expect(await pool.run(work)).toMatchObject({ kind: 'json', text: expect.stringContaining('"fields":[') });
   expect(starts).toBe(2);
 });

@@ -45,7 +45,8 @@ export type Result =
       /** What a bulk task says of its file. */
       readonly told?: unknown;
     }
-  | { readonly kind: 'json'; readonly json: unknown; readonly warnings: readonly ReportedWarning[] };
+  /** Written by the engine, so that whoever passes it on need not read it. */
+  | { readonly kind: 'json'; readonly text: string; readonly warnings: readonly ReportedWarning[] };
 
 /** How work ended; a failure crosses as data, a crash as text for the log alone. */
 export type Ending =

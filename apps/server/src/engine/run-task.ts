@@ -35,7 +35,7 @@ async function runBulkTask(
     result.close();
     const { sizeBytes } = result;
     return sizeBytes === 0
-      ? { kind: 'json', json: told, warnings: [] }
+      ? { kind: 'json', text: JSON.stringify(told), warnings: [] }
       : { kind: 'file', sizeBytes, warnings: 'times' in told ? told.warnings : [], told };
   } finally {
     result.close();
@@ -56,5 +56,5 @@ async function runPipeline(
 
 const resultOf = ({ content, warnings }: Outcome, { sizeBytes, bytes }: ResultFile): Result =>
   'json' in content
-    ? { kind: 'json', json: content.json, warnings }
+    ? { kind: 'json', text: JSON.stringify(content.json), warnings }
     : { kind: 'file', sizeBytes, bytes, warnings };

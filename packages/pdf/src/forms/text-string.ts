@@ -7,7 +7,7 @@ function decode(bytes: Uint8Array): string {
   const second = bytes[1];
   if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (isAscii(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  if (bytes.length <= short.length && isAscii(bytes)) return shortText(bytes);
   const text = new PdfString(bytes).asString();
   // A language tag may stand between two escape characters (7.9.2.2.2).
   if (first !== 0xfe || second !== 0xff) return text;
@@ -15,6 +15,14 @@ function decode(bytes: Uint8Array): string {
     .split('\u001b')
     .filter((_, index) => index % 2 === 0)
     .join('');
+}
+
+const short = Buffer.alloc(256);
+
+/** A view of a few bytes would first give them a place outside the heap, which takes longer than to read them. */
+function shortText(bytes: Uint8Array): string {
+  short.set(bytes);
+  return short.toString('latin1', 0, bytes.length);
 }
 
 /** What is the same in PDFDocEncoding, as most names and values are. */

@@ -35,5 +35,5 @@ export async function lookInto(
       spent.processorMs += processorMs;
     },
   });
-  return { told: result.kind === 'json' ? result.json : result.told, path };
+  return { told: result.kind === 'json' ? JSON.parse(result.text) : result.told, path };
 }

@@ -106,7 +106,7 @@ async function takeTurn(one: OneTurn, deps: TurnDeps): Promise<DoneTurn> {
   const beforeMs = spent.processorMs;
   const result = await runTurn(one, path, deps);
   const { sizeBytes } = result.kind === 'file' ? result : { sizeBytes: 0 };
-  const outcome = (result.kind === 'file' ? result.told : result.json) as FilledRows;
+  const outcome = (result.kind === 'file' ? result.told : JSON.parse(result.text)) as FilledRows;
   const part = { number, attempt: job.attempt, sizeBytes };
   const room = await deps.disk.take(reservation, sizeBytes);
   try {

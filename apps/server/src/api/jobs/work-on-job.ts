@@ -193,7 +193,7 @@ function inSpool(
 /** Its size; the engine has sealed a file already. */
 async function sealResult({ key }: ClaimedJob, result: Result, path: string): Promise<number> {
   if (result.kind === 'file') return result.sizeBytes;
-  const text = Buffer.from(JSON.stringify(result.json));
+  const text = Buffer.from(result.text);
   await pipeline(Readable.from([text]), sealing(key), createWriteStream(path, { mode: 0o600 }));
   return text.length;
 }

@@ -137,6 +137,6 @@ process.on('message', async ({ steps: [{ input }] }) => {
   const attempts = { ...own, ...files(input), ...processes(input), ...network(input) };
   const outcomes = {};
   for (const [name, act] of Object.entries(attempts)) outcomes[name] = await attempt(act);
-  process.send({ kind: 'json', json: outcomes });
+  process.send({ kind: 'json', text: JSON.stringify(outcomes) });
 });
 process.send({ kind: 'ready' });

@@ -10,7 +10,7 @@ export function nameOf(bytes: Uint8Array, start: number, end: number, hash: numb
   const slot = hash & (slots - 1);
   const known = recent[slot];
   if (known && isSpelled(known.value, bytes, start, end)) return known;
-  const name = internedName(spell(bytes, start, end));
+  const name = nameCalled(spell(bytes, start, end));
   recent[slot] = name;
   return name;
 }
@@ -47,7 +47,7 @@ const namesMax = 10_000;
 const names = new Map<string, PdfName>();
 
 // The object layer looks a name up through a weak reference; a plain map in front of it is much quicker.
-function internedName(text: string): PdfName {
+export function nameCalled(text: string): PdfName {
   let name = names.get(text);
   if (!name) {
     name = PdfName.of(text);

@@ -1,4 +1,5 @@
-import { PdfDict, PdfName, type PdfObject } from '@libpdf/core';
+import { PdfDict, type PdfName, type PdfObject } from '@libpdf/core';
+import { nameCalled } from './names.ts';
 
 /** Keys. So few are found as quickly by looking at each of them. */
 const keysMax = 16;
@@ -75,7 +76,7 @@ class SmallDict {
 Object.setPrototypeOf(SmallDict.prototype, PdfDict.prototype);
 
 const asName = (item: PdfObject): PdfName => item as PdfName;
-const named = (key: PdfName | string): PdfName => (typeof key === 'string' ? PdfName.of(key) : key);
+const named = (key: PdfName | string): PdfName => (typeof key === 'string' ? nameCalled(key) : key);
 
 function placeOf(items: readonly PdfObject[], name: PdfName): number {
   for (let at = 0; at < items.length; at += 2) if (items[at] === name) return at;
