@@ -22,6 +22,22 @@ it('a line that the tags call a heading is one, whatever it looks like', () => {
 });
 
 it.each([
+  ['Order number: OD304', 0],
+  ['Chapter 4: Losses of 2019', 1],
+  ['Losses: how they are measured', 1],
+])('a larger line that says a figure of something is no heading: %s', (text, level) => {
+  const page = pageOf([
+    { text, x: 50, baseline: 100, sizePoints: 15 },
+    { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
+    { text: 'and another one, so that most of the text has its size', x: 50, baseline: 144 },
+  ]);
+  const model = layOutPage(page, readPieces(page));
+  markHeadings([model], []);
+  const [heading] = blocksIn(model);
+  expect(heading?.kind === 'paragraph' && heading.headingLevel).toBe(level);
+});
+
+it.each([
   ['3.2', 'Measuring the losses', 1],
   ['A', 'Appendix', 1],
   ['IV.', 'The results', 1],

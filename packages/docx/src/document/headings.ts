@@ -103,7 +103,7 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
   if (paragraph.tabStops.length > 1) return false;
   if (paragraph.tabStops.length === 1 && !isCounted(paragraph)) return false;
   if (paragraph.leaderRight !== undefined) return false;
-  if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text)) return false;
+  if (!/\p{L}{2}/u.test(text) || /[,;]$/.test(text) || labelledFigure.test(text)) return false;
   const isNumbered = paragraph.list === undefined || paragraph.list.format !== 'bullet';
   if (!isNumbered) return false;
   if (sizeOf(paragraph) >= body * 1.15) return !/[.]$/.test(text) || text.length < 40;
@@ -116,6 +116,9 @@ function isHeading(paragraph: Paragraph, body: number, below: readonly Block[]):
     !/[.:]$/.test(text)
   );
 }
+
+// As in "Order ID: OD304" or "Phone: +49 932", of which a letter or an invoice has several below each other.
+const labelledFigure = /^\p{L}[^\d:]{0,40}:\s+\S*\d/u;
 
 // As in "3.2", "A" or "IV.", with room between the number and the heading.
 const sectionNumber = /^(\d{1,3}(\.\d{1,3}){0,4}|[A-Z]|[IVX]{1,5})\.?\t\s*\p{L}/u;

@@ -1,5 +1,6 @@
 import type { Entry, Section } from '../document/index.ts';
 import type { PageModel, Paragraph, PictureBlock } from '../model.ts';
+import { flowsToPages } from './bottom-margins.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { initialXml } from './initial.ts';
@@ -42,7 +43,7 @@ export class SectionWriter {
   write(section: Section, sectionEnd: string, out: (xml: string) => void, next?: Section): void {
     const columnsTop = next === undefined || next.isPageStart ? undefined : topOfColumns(next);
     if (section.isPageStart) this.#reached = this.#margins.top;
-    const squeezes = squeezesOf(section);
+    const squeezes = squeezesOf(section, flowsToPages(section) ? 0 : this.#margins.footerRoom);
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
       place = this.#enter(entry, section) ?? place;

@@ -24,15 +24,29 @@ it('a list goes on behind a few others, and begins anew behind many', () => {
 });
 
 it('a page that is full to its edge gives up some of its gaps, and none of its line spacing', () => {
-  const squeezed = (gap: number) => {
-    const texts = Array.from({ length: 10 }, (_, row) => ({
-      text: row === 0 ? 'A line that is as long as the page is wide, or nearly' : 'A short one.',
-      x: 50,
-      baseline: 795 - (9 - row) * (10 + gap),
-    }));
-    const reading = pageOf(texts);
-    const [section] = sectionsOf([layOutPage(reading, readPieces(reading))]);
-    return section === undefined ? 0 : squeezesOf(section).size > 0;
-  };
-  expect([3, 6].map(squeezed)).toEqual([false, true]);
+  expect([3, 6].map((gap) => isSqueezed({ gap }))).toEqual([false, true]);
 });
+
+it('a page that is full to its footer gives up some of its gaps', () => {
+  expect([0, 45].map((footerRoom) => isSqueezed({ gap: 6, foot: 750, footerRoom }))).toEqual([false, true]);
+});
+
+/** Whether ten lines with gaps between them, the last of which ends at the foot, are moved up. */
+function isSqueezed({
+  gap,
+  foot = 795,
+  footerRoom = 0,
+}: {
+  gap: number;
+  foot?: number;
+  footerRoom?: number;
+}) {
+  const texts = Array.from({ length: 10 }, (_, row) => ({
+    text: row === 0 ? 'A line that is as long as the page is wide, or nearly' : 'A short one.',
+    x: 50,
+    baseline: foot - (9 - row) * (10 + gap),
+  }));
+  const reading = pageOf(texts);
+  const [section] = sectionsOf([layOutPage(reading, readPieces(reading))]);
+  return section !== undefined && [...squeezesOf(section, footerRoom).values()].some((points) => points > 0);
+}

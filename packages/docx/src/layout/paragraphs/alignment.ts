@@ -1,7 +1,7 @@
 import type { Alignment, Line } from '../../model.ts';
 import { lineText } from '../../pieces/index.ts';
+import type { Edges } from './edges.ts';
 import { flushPointsMax, hangingMarkEmMax, setRightEmMin, tabEdgePointsMax } from './measures.ts';
-import type { Edges } from './paragraph-ends.ts';
 
 /** Between which edges the lines of a paragraph are set; an item of a list is never centred, and never set to the right. */
 export function alignmentOf(lines: readonly Line[], column: Edges, isItem: boolean): Alignment {

@@ -1,7 +1,7 @@
 import type { Line, Span } from '../../model.ts';
 import { lineText } from '../../pieces/index.ts';
+import type { Edges } from './edges.ts';
 import { ledEdgeEmMax, ledLettersMax } from './measures.ts';
-import type { Edges } from './paragraph-ends.ts';
 
 const dots = /\s*(?:[.…·]\s*){5,}|\s*(?:…\s*){2,}/;
 const entry = new RegExp(`\\p{L}.*(?:${dots.source})[\\divxlcIVXLC][\\divxlcIVXLC.-]{0,7}$`, 'u');

@@ -2,8 +2,8 @@ import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
 import { holdsMiddle, middleX } from '../../geometry.ts';
 import { type Dress, type Paragraph, type Piece, roomPointsMax } from '../../model.ts';
 import { type MergedRule, mergedRules } from '../tables/merged-rules.ts';
+import type { Edges } from './edges.ts';
 import { doublePointsMax, dressSlackPoints, outerPointsMax, paddingEmMax } from './measures.ts';
-import type { Edges } from './paragraph-ends.ts';
 
 interface Dressed {
   readonly dress: Dress;

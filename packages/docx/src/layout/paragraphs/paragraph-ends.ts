@@ -1,5 +1,6 @@
 import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
+import type { Edges } from './edges.ts';
 import { isContentsEntry, isLed } from './leader.ts';
 import { countsOn, listMarkOf } from './list-mark.ts';
 import {
@@ -10,11 +11,6 @@ import {
   taggedLeadingEmMax,
   taggedSlackEm,
 } from './measures.ts';
-
-export interface Edges {
-  readonly left: number;
-  readonly right: number;
-}
 
 interface Surroundings {
   readonly group: readonly Line[];

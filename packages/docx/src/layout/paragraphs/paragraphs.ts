@@ -2,6 +2,7 @@ import { boxOf, descentShare, median } from '../../geometry.ts';
 import type { Line, Paragraph, Piece, TabStop } from '../../model.ts';
 import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
 import { alignmentOf } from './alignment.ts';
+import type { Edges } from './edges.ts';
 import { isAmount } from './figures.ts';
 import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
@@ -19,7 +20,7 @@ import {
   tabEdgePointsMax,
 } from './measures.ts';
 import { isRightToLeftLine, mirrored, mirroredLine } from './mirror.ts';
-import { type Edges, endsParagraph } from './paragraph-ends.ts';
+import { endsParagraph } from './paragraph-ends.ts';
 import { spansOf } from './paragraph-spans.ts';
 
 /** The pieces of a column as paragraphs: wrapped lines are joined, real line breaks kept. */
