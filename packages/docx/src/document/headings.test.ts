@@ -21,20 +21,25 @@ it('a line that the tags call a heading is one, whatever it looks like', () => {
   expect(levels).toEqual([2, 0]);
 });
 
-it.each([
-  ['Order number: OD304', 0],
-  ['Chapter 4: Losses of 2019', 1],
-  ['Losses: how they are measured', 1],
-])('a larger line that says a figure of something is no heading: %s', (text, level) => {
+/** The level of a larger line above two others. */
+function levelAbove(...line: readonly { readonly text: string; readonly x: number }[]) {
   const page = pageOf([
-    { text, x: 50, baseline: 100, sizePoints: 15 },
+    ...line.map((piece) => ({ ...piece, baseline: 100, sizePoints: 15 })),
     { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
     { text: 'and another one, so that most of the text has its size', x: 50, baseline: 144 },
   ]);
   const model = layOutPage(page, readPieces(page));
   markHeadings([model], []);
   const [heading] = blocksIn(model);
-  expect(heading?.kind === 'paragraph' && heading.headingLevel).toBe(level);
+  return heading?.kind === 'paragraph' && heading.headingLevel;
+}
+
+it.each([
+  ['Order number: OD304', 0],
+  ['Chapter 4: Losses of 2019', 1],
+  ['Losses: how they are measured', 1],
+])('a larger line that says a figure of something is no heading: %s', (text, level) => {
+  expect(levelAbove({ text, x: 50 })).toBe(level);
 });
 
 it.each([
@@ -44,14 +49,5 @@ it.each([
   ['Sum', 'Of all the losses', 0],
   ['12', '345', 0],
 ])('a larger line that begins with a number and room is a heading: %s %s', (number, text, level) => {
-  const page = pageOf([
-    { text: number, x: 50, baseline: 100, sizePoints: 15 },
-    { text, x: 90, baseline: 100, sizePoints: 15 },
-    { text: 'A line of text that stands below the heading of it', x: 50, baseline: 130 },
-    { text: 'and another one, so that most of the text has its size', x: 50, baseline: 144 },
-  ]);
-  const model = layOutPage(page, readPieces(page));
-  markHeadings([model], []);
-  const [heading] = blocksIn(model);
-  expect(heading?.kind === 'paragraph' && heading.headingLevel).toBe(level);
+  expect(levelAbove({ text: number, x: 50 }, { text, x: 90 })).toBe(level);
 });
