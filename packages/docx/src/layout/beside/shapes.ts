@@ -1,10 +1,12 @@
-import type { Box, PageReading } from '@pagesmith/pdf';
+import type { Box, PageReading, Rule } from '@pagesmith/pdf';
 import { boxOf, overlaps } from '../../geometry.ts';
 import type { Piece, Shape, Table } from '../../model.ts';
 import { isStripeOf } from '../tables/fill-grid.ts';
 import { hairPoints, sameLinePoints, touchingPoints } from './measures.ts';
 
 const shapesMax = 160;
+/** So many of the largest are looked at, since each of them is compared with the others and with the cells of tables. */
+const candidatesMax = 2_000;
 const white = 0xffffff;
 /** The lines and areas behind the text that neither tables, underlines nor drawings account for. */
 export function shapesOf(
@@ -17,29 +19,35 @@ export function shapesOf(
   const owners = [...tables, ...drawings].map(({ box }) => box);
   const isPlain = ({ box }: Shape) =>
     overlaps(page, box) && !isUnderline(box, pieces) && !isBullet(box, pieces);
-  const isFree = (shape: Shape) => isPlain(shape) && !owners.some((owner) => holds(owner, shape.box));
+  const isFree = ({ box }: Shape) => !owners.some((owner) => holds(owner, box));
   const striped = tables.flatMap(stripedCells);
-  const fills = reading.fills.filter(
-    (fill) => isFree(fill) || (isPlain(fill) && striped.some((cell) => isStripeIn(cell, fill.box))),
+  const fills = largest(reading.fills, candidatesMax).filter(
+    (fill) => isPlain(fill) && (isFree(fill) || striped.some((cell) => isStripeIn(cell, fill.box))),
   );
-  const areas = fills.filter(({ box, colour, at = 0 }, index) => {
-    const isOnFill = () =>
-      fills.slice(0, index).some((other) => other.colour !== white && overlaps(other.box, box));
+  const coloured: Shape[] = [];
+  const areas = fills.filter((fill) => {
+    const { box, colour, at = 0 } = fill;
+    if (colour !== white) {
+      coloured.push(fill);
+      return true;
+    }
     const isOnPicture = () =>
       reading.pictures.some((picture) => (picture.at ?? at) < at && overlaps(picture.box, box));
-    return colour !== white || isOnFill() || isOnPicture();
+    return coloured.some((other) => overlaps(other.box, box)) || isOnPicture();
   });
-  const lines = merged(
-    reading.rules.map(({ box, thicknessPoints, colour, at, isHorizontal }) => {
-      const half = Math.max(hairPoints, thicknessPoints) / 2;
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      return isHorizontal
-        ? { box: { ...box, top: y - half, bottom: y + half }, colour, at }
-        : { box: { ...box, left: x - half, right: x + half }, colour, at };
-    }),
-  ).filter(isFree);
+  const lines = merged(largest(reading.rules.map(lineOf), candidatesMax)).filter(
+    (line) => isPlain(line) && isFree(line),
+  );
   const all = [...areas, ...lines.filter(({ colour }) => colour !== white)];
-  return largest(all).map((shape) => ({ ...shape, box: within(page, shape.box) }));
+  return largest(all, shapesMax).map((shape) => ({ ...shape, box: within(page, shape.box) }));
+}
+
+function lineOf({ box, thicknessPoints, colour, at, isHorizontal }: Rule): Shape {
+  const half = Math.max(hairPoints, thicknessPoints) / 2;
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return isHorizontal
+    ? { box: { ...box, top: y - half, bottom: y + half }, colour, at }
+    : { box: { ...box, left: x - half, right: x + half }, colour, at };
 }
 
 /** The cells without a ground of their own. */
@@ -50,12 +58,10 @@ const isStripeIn = (cell: Box, box: Box) => holds(cell, box) && isStripeOf(cell,
 
 const sideOf = ({ box }: Shape) => Math.max(box.right - box.left, box.bottom - box.top);
 
-/** Up to the limit for one page, in the order in which they were painted. */
-function largest(shapes: readonly Shape[]): readonly Shape[] {
-  if (shapes.length <= shapesMax) return shapes;
-  const kept = new Set(
-    [...shapes].sort((first, second) => sideOf(second) - sideOf(first)).slice(0, shapesMax),
-  );
+/** Those with the longest sides, in the order in which they were painted. */
+function largest(shapes: readonly Shape[], max: number): readonly Shape[] {
+  if (shapes.length <= max) return shapes;
+  const kept = new Set([...shapes].sort((first, second) => sideOf(second) - sideOf(first)).slice(0, max));
   return shapes.filter((shape) => kept.has(shape));
 }
 

@@ -75,3 +75,19 @@ it('of too many shapes the largest stay, in the order of painting', () => {
   expect(shapes.length).toBeLessThan(300);
   expect(shapes.at(-1)?.colour).toBe(299);
 });
+
+it('of a page of thousands of areas, the largest are its shapes, in the order in which they are painted', () => {
+  const stripe = (index: number, width: number) => {
+    const top = 100 + index * 0.2;
+    return { box: { left: 50, right: 50 + width, top, bottom: top + 0.1 }, colour: 0xffffff };
+  };
+  const ground = { box: { left: 40, top: 90, right: 500, bottom: 700 }, colour: 0x3366cc };
+  const stripes = Array.from({ length: 3_000 }, (_, index) => stripe(index, index % 20 === 0 ? 300 : 5));
+  const reading = pageOf([], { fills: [ground, ...stripes] });
+  const shapes = shapesOf(reading, [], []);
+  expect(shapes).toHaveLength(160);
+  expect(shapes[0]).toEqual(ground);
+  const tops = shapes.map(({ box }) => box.top);
+  expect(tops).toEqual([...tops].sort((first, second) => first - second));
+  expect(shapes.filter(({ box }) => box.right === 350)).toHaveLength(150);
+});
