@@ -178,4 +178,20 @@ describe('on a printed form', () => {
     ],
     { look: set('ind') },
   );
+  asks(
+    'a table on a page that is full to its edge gives up some of the height of its rows',
+    [0, 10, 14, 18],
+    ({ table: draw, text }, lower) => {
+      text(72, 60, 'A line of text at the head of the page, which is as wide as the table is.');
+      const rows = Array.from({ length: 4 }, (_, row) => [`${row}`, 'some words', 'and others']);
+      draw(72, 700 + lower, rows, { width: 150, step: 20, isRuled: true });
+    },
+    [
+      'trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast',
+      'trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast',
+      'trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast, trHeight 400 atLeast',
+      'trHeight 392 atLeast, trHeight 392 atLeast, trHeight 392 atLeast, trHeight 392 atLeast',
+    ],
+    { look: set('trHeight') },
+  );
 });

@@ -111,7 +111,7 @@ describe('the rows of tables', () => {
     },
     [
       'spacing 0 0 168 exact, trHeight 560 atLeast, spacing 202 0 234 atLeast, spacing 202 0 234 atLeast, trHeight 560 atLeast, spacing 22 0 234 atLeast, spacing 36 0 234 atLeast, spacing 202 0 234 atLeast, spacing 0 0 20 exact',
-      'spacing 0 0 168 exact, trHeight 560 atLeast, spacing 202 0 234 atLeast, spacing 202 0 234 atLeast, trHeight 560 atLeast, spacing 56 0 234 atLeast, spacing 36 0 234 atLeast, spacing 202 0 234 atLeast, spacing 0 0 20 exact',
+      'spacing 0 0 168 exact, trHeight 560 atLeast, spacing 202 0 234 atLeast, spacing 202 0 234 atLeast, trHeight 560 atLeast, spacing 46 0 234 atLeast, spacing 36 0 234 atLeast, spacing 202 0 234 atLeast, spacing 0 0 20 exact',
     ],
     { look: set('trHeight', 'spacing') },
   );

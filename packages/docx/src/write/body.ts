@@ -4,7 +4,7 @@ import { flowsToPages } from './bottom-margins.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { initialXml } from './initial.ts';
-import { floorPoints, gapPointsMin } from './measures.ts';
+import { floorPoints, gapPointsMin, squeezedRowShare } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { isOutside, pictureParagraph, placedPictureRun } from './picture.ts';
 import { shapeRun } from './shape.ts';
@@ -47,7 +47,8 @@ export class SectionWriter {
     let place = this.#placeIn(section, 0);
     section.entries.forEach((entry, index) => {
       place = this.#enter(entry, section) ?? place;
-      place.squeezed = squeezes.get(entry) ?? 0;
+      place.squeezed = squeezes.points.get(entry) ?? 0;
+      place.rowShare = squeezes.tables.has(entry) ? squeezedRowShare : 1;
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
       const isEnd = isLast && columnsTop === undefined;

@@ -48,5 +48,7 @@ function isSqueezed({
   }));
   const reading = pageOf(texts);
   const [section] = sectionsOf([layOutPage(reading, readPieces(reading))]);
-  return section !== undefined && [...squeezesOf(section, footerRoom).values()].some((points) => points > 0);
+  return (
+    section !== undefined && [...squeezesOf(section, footerRoom).points.values()].some((points) => points > 0)
+  );
 }

@@ -55,6 +55,8 @@ export const lowShare = 0.53;
 /** Share of the size. How far letters such as p go below the line. */
 export const belowLineShare = 0.21;
 
+/** Points. The border below a row takes as much of its height. */
+export const rowBorderPoints = 0.5;
 /** Em. Lines of a cell are never set closer than this, however low their row is. */
 export const rowLineEmMin = 0.9;
 
@@ -64,6 +66,8 @@ export const squeezedPointsMax = 18;
 export const squeezedGapPointsMin = 4;
 /** Share. How much of a gap a full page gives up at most. */
 export const squeezedShareMax = 0.4;
+/** Share. How much of their height the rows of a table keep there, because lines that are a little higher add up. */
+export const squeezedRowShare = 0.98;
 
 /** Em. A line of a header that begins so much higher than the one before it ends stands beside that and keeps its place. */
 export const raisedEmMin = 0.35;

@@ -2,7 +2,7 @@ import type { Paragraph, Table, TableCell } from '../model.ts';
 import { borderAttributes } from './borders.ts';
 import { properties } from './element-order.ts';
 import { textDirection, turnedLine } from './frames.ts';
-import { hangPointsMax, roomPoints, rowLineEmMin } from './measures.ts';
+import { hangPointsMax, roomPoints, rowBorderPoints, rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { tinyParagraph } from './runs.ts';
 import type { Place, Writer } from './writer.ts';
@@ -43,8 +43,9 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
   const shifts = shiftsOf(table, start);
   const heads = Math.max(headRows, isHeadRepeated ? 1 : 0);
+  const { rowShare = 1 } = place;
+  const frame = { widths, columnEdges, open: [], shift: 0, rowShare, hasBorders };
   const written = rows.map((row, index) => {
-    const height = Math.max(1, row.bottom - row.top);
     const open = [
       hasBorders && rows[index - 1]?.isOpenBelow ? 'top' : '',
       hasBorders && row.isOpenBelow ? 'bottom' : '',
@@ -53,18 +54,21 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
       const left = Math.max(start, cell.box.left);
       const shift = cell.columnSpan === 1 ? (shifts.get(left) ?? 0) : 0;
       const moved = { ...cell, box: { ...cell.box, left } };
-      return cellXml(moved, row.bottom, { widths, columnEdges, open, shift }, writer);
+      const bottom = cell.rowSpan === 'start' ? spannedBottom(rows.slice(index), cell) : row.bottom;
+      return cellXml(moved, bottom, { ...frame, open, shift }, writer);
     });
-    const rowProperties = properties('w:trPr', [
-      '<w:cantSplit/>',
-      element('w:trHeight', { 'w:val': twips(height), 'w:hRule': 'atLeast' }),
-      index < heads ? '<w:tblHeader/>' : '',
-    ]);
-    return element('w:tr', {}, rowProperties, ...cells);
+    return element('w:tr', {}, rowProperties(row, rowShare, index < heads), ...cells);
   });
   place.cursor += table.box.bottom - table.box.top;
   return element('w:tbl', {}, own, grid, ...written);
 }
+
+const rowProperties = ({ top, bottom }: Table['rows'][number], rowShare: number, isHead: boolean) =>
+  properties('w:trPr', [
+    '<w:cantSplit/>',
+    element('w:trHeight', { 'w:val': twips(Math.max(1, (bottom - top) * rowShare)), 'w:hRule': 'atLeast' }),
+    isHead ? '<w:tblHeader/>' : '',
+  ]);
 
 /** Keeps a table at its place, and lets the text stand beside it. */
 const placeXml = ({ left, top }: Table['box']) =>
@@ -84,6 +88,9 @@ interface Frame {
   readonly open: readonly string[];
   /** How far the figures of the column move to the right. */
   readonly shift: number;
+  /** How much of their height the rows keep. */
+  readonly rowShare: number;
+  readonly hasBorders: boolean;
 }
 
 /** How far the figures of each column, by its left edge, move to the right so that the widest has room before it. */
@@ -114,10 +121,23 @@ function bordersXml({ borders = {}, outside }: TableCell, openRow: readonly stri
   return sides.every((side) => side === '') ? '' : element('w:tcBorders', {}, ...sides);
 }
 
+/** Where the last of the rows ends that a cell of the first one goes on in. */
+function spannedBottom([first, ...below]: Table['rows'], { box }: TableCell): number {
+  let bottom = first?.bottom ?? box.bottom;
+  for (const row of below) {
+    const isGoingOn = row.cells.some(
+      (cell) => cell.rowSpan === 'continued' && cell.box.left === box.left && cell.box.right === box.right,
+    );
+    if (!isGoingOn) break;
+    bottom = row.bottom;
+  }
+  return bottom;
+}
+
 function cellXml(
   cell: TableCell,
-  rowBottom: number,
-  { widths, columnEdges, open, shift }: Frame,
+  lowest: number,
+  { widths, columnEdges, open, shift, rowShare, hasBorders }: Frame,
   writer: Writer,
 ): string {
   const { turned = [] } = cell;
@@ -135,17 +155,19 @@ function cellXml(
       ? ''
       : element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': hexColour(cell.fill) }),
   ]);
-  const inRow = cell.rowSpan === 'none' ? fitted(cell.blocks, rowBottom - cell.box.top) : cell.blocks;
+  const border = hasBorders ? rowBorderPoints : (cell.borders?.bottom?.widthPoints ?? 0);
+  const height = lowest - border - cell.box.top;
+  const inRow = cell.rowSpan === 'continued' ? cell.blocks : fitted(cell.blocks, height * rowShare);
   const [block] = inRow;
   const top = block === undefined ? cell.box.top : Math.min(cell.box.top, extentOf(block).top);
-  const place: Place = { left: cell.box.left, right: cell.box.right, isCell: true, shift, cursor: top };
-  // What goes on in the rows below has all of their room.
-  const bottom = cell.rowSpan === 'start' ? Infinity : Math.max(rowBottom, cell.box.bottom);
+  const cursor = top + height * (1 - rowShare);
+  const place: Place = { left: cell.box.left, right: cell.box.right, isCell: true, shift, cursor };
+  const bottom = Math.max(lowest, cell.box.bottom) - border;
   // A line that is a little higher than its row must not push the rows below it.
   const last = inRow.at(-1);
   if (block !== undefined && last !== undefined) {
-    const lowest = Math.max(extentOf(last).bottom, extentOf(block).top + heightOf(inRow));
-    place.cursor += Math.max(0, cell.box.top - top, lowest - bottom);
+    const end = Math.max(extentOf(last).bottom, extentOf(block).top + heightOf(inRow));
+    place.cursor += Math.max(0, cell.box.top - top, end - bottom);
   }
   const blocks = [
     ...inRow.map((block) => paragraphXml(block, place, writer)),

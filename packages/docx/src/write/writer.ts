@@ -33,6 +33,8 @@ export interface Writer {
 export interface Place {
   /** How much of the gap above the next block a page that is full to its edge takes. */
   squeezed?: number;
+  /** How much of their height the rows of a table keep. */
+  rowShare?: number;
   readonly left: number;
   readonly right: number;
   /** Whether it is a cell, whose rules take some of the width of its text. */

@@ -3,6 +3,7 @@ import { holdsMiddle, overlaps } from '../../geometry.ts';
 import type { Piece, Table, TableCell } from '../../model.ts';
 import { pieceWith } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
+import { withoutLabels } from './beside-labels.ts';
 import {
   crossedWordShareMin,
   crossingWordsShareMax,
@@ -11,6 +12,7 @@ import {
   stripeShareMax,
   stripeWidthShareMin,
 } from './measures.ts';
+import { withoutOpenColumn } from './open-column.ts';
 import type { Grid } from './ruled-tables.ts';
 import { splitRows } from './split-rows.ts';
 
@@ -21,7 +23,8 @@ interface Filled {
 }
 
 /** Puts the text into the grid; undefined where the grid is a box, a chart or a form of empty squares. */
-export function fillGrid(drawn: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+export function fillGrid(ruled: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
+  const drawn = withoutLabels(withoutOpenColumn(ruled, pieces), pieces);
   const divided = drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces));
   const grid = { ...drawn, rows: splitRows(divided, pieces) };
   const cellBoxes = mergedBoxes(grid);
@@ -129,8 +132,13 @@ function mergedBoxes(grid: Grid): Box[] {
 
 function distribute(piece: Piece, cells: readonly Box[], contents: Map<Box, Piece[]>, rest: Piece[]): void {
   const groups = new Map<Box | undefined, Piece['words'][number][]>();
-  for (const word of piece.words) {
-    const cell = cells.find((box) => holdsMiddle(box, word.box));
+  const found = piece.words.map((word) => cells.find((box) => holdsMiddle(box, word.box)));
+  const isInside = found.filter((cell) => cell !== undefined).length > piece.words.length / 2;
+  for (const [index, word] of piece.words.entries()) {
+    // A word at the end of a line may stand out of the table with more than its half.
+    const beside = found[index - 1] ?? found[index + 1];
+    const isAcross = isInside && beside !== undefined && overlaps(beside, word.box);
+    const cell = found[index] ?? (isAcross ? beside : undefined);
     groups.set(cell, [...(groups.get(cell) ?? []), word]);
   }
   for (const [cell, words] of groups) {

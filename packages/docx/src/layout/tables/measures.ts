@@ -48,6 +48,8 @@ export const nearPoints = 3;
 export const squarePointsMax = 30;
 /** Squares. As many in a row make a table though little stands in it. */
 export const squaresInRowMin = 6;
+/** Points. Texts whose baselines differ by less are in one line, which may go on behind a column without a rule at its end. */
+export const sameBaselinePoints = 1;
 /** Share of the width between the upright rules. As far beyond them, a single rule makes no column. */
 export const overhangShareMin = 1;
 
@@ -55,6 +57,8 @@ export const overhangShareMin = 1;
 export const sideWidthShareMax = 0.35;
 /** Share of a table's width. Wider texts are no labels of its rows, even where each row has one. */
 export const labelsWidthShareMax = 0.6;
+/** Lines. As many at the left of the lines of a form, between these, are a label beside them. */
+export const labelLinesMin = 3;
 /** Points. Text beside a table reaches no further above and below it. */
 export const sideSlackPoints = 4;
 /** Em. Lines of one text beside a table have no wider gap between them. */

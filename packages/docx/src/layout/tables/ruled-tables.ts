@@ -20,6 +20,8 @@ export interface Grid {
     /** Whether no rule divides it from the row below. */
     readonly isOpenBelow?: boolean;
   }[];
+  /** Whether no upright rule closes the last column. */
+  readonly isOpenRight: boolean;
 }
 
 const rulesMax = 3000;
@@ -105,7 +107,8 @@ function gridOf(rules: readonly Rule[], box: Box): Grid | undefined {
     const bottom = ys[index + 1] ?? top;
     return { top, bottom, cells: cellsOf(xs, top, bottom, hasUpright, hasFlat, ys[index + 2]) };
   });
-  return { box, columnEdges: xs, rows };
+  const isOpenRight = !upright.some((rule) => Math.abs(rule.box.left - box.right) < nearPoints + 1);
+  return { box, columnEdges: xs, rows, isOpenRight };
 }
 
 /** Where several upright rules begin inside a row and go on below it: their columns have one head over them without a rule. */
