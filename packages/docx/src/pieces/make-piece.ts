@@ -3,6 +3,7 @@ import { boxOf, median } from '../geometry.ts';
 import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
+import type { IsDivided } from './dividing-rules.ts';
 import { clearSpaceEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
 import { withSeenHyphens } from './seen-hyphens.ts';
 import type { Segment } from './segment.ts';
@@ -15,14 +16,16 @@ const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
 interface Known {
   readonly isTagged: boolean;
+  readonly isDivided: IsDivided;
   readonly formulas: ReadonlyMap<PageCharacter, Formula>;
 }
 
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
-export function makePieces(raw: Segment, reading: PageReading, { isTagged, formulas }: Known): Piece[] {
+export function makePieces(raw: Segment, reading: PageReading, known: Known): Piece[] {
   const segment = withSeenHyphens(raw);
   const { baseline, sizePoints } = segment;
-  const found = wordsOf(segment, reading, formulas);
+  const { isTagged } = known;
+  const found = wordsOf(segment, reading, known);
   const cuts = wideGaps(found, sizePoints);
   const groups = [-Infinity, ...cuts].map((from, index) =>
     found.filter(({ word: { box } }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
@@ -53,9 +56,13 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
 }
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
-function wordsOf(segment: Segment, reading: PageReading, formulas: Known['formulas']): FoundWord[] {
+function wordsOf(segment: Segment, reading: PageReading, { formulas, isDivided }: Known): FoundWord[] {
   const isFormula = ({ character }: Entry) => formulas.has(character);
   const gapMaxOf = gapsInWords(segment);
+  const isOther = (before: Entry, entry: Entry) =>
+    wide.test(plainText(entry.character.text)) ||
+    isDividedByTags(before, entry) ||
+    isDivided(segment, before.character.box, entry.character.box);
   const words: FoundWord[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;
@@ -83,7 +90,7 @@ function wordsOf(segment: Segment, reading: PageReading, formulas: Known['formul
     }
     if (before !== undefined && gapBetween(before, entry) > gapMaxOf(before, entry)) close(true);
     else if (before !== undefined && (isFormula(before) || isFormula(entry))) close(false);
-    else if (before !== undefined && (wide.test(text) || isDividedByTags(before, entry))) close(false);
+    else if (before !== undefined && isOther(before, entry)) close(false);
     group.push(entry);
   }
   close(false);

@@ -2,6 +2,7 @@ import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
+import { dividedByRules } from './dividing-rules.ts';
 import { initialsIn } from './initials.ts';
 import { makePieces } from './make-piece.ts';
 import {
@@ -43,8 +44,9 @@ export function readPieces(
   );
   const isOfInitial = ({ characters: [first] }: Segment) => !!first && initials.has(first.character);
   const lines = filled.filter((segment) => !isOfInitial(segment)).flatMap(withoutSign);
+  const isDivided = dividedByRules(reading);
   return [...filled.filter(isOfInitial), ...joinSegments(lines)].flatMap((segment) =>
-    makePieces(segment, reading, { isTagged, formulas }),
+    makePieces(segment, reading, { isTagged, formulas, isDivided }),
   );
 }
 

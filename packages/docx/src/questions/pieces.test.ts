@@ -130,4 +130,23 @@ describe('characters become words and pieces', () => {
     ['vertAlign superscript', 'vertAlign superscript', '', ''],
     { look: set('vertAlign') },
   );
+  asks(
+    'that a rule divides between the letters whose middles it stands between',
+    [-2, 0, 3, 6],
+    ({ rule, text, fonts }, over) => {
+      for (const x of [72, 200, 360]) rule(x, 200, x, 260);
+      for (let row = 0; row <= 3; row++) rule(72, 200 + row * 20, 360, 200 + row * 20);
+      for (let row = 0; row < 3; row++) {
+        const end = 200 + over;
+        text(end - fonts.plain.widthOfTextAtSize('Matthew Elizam', 10), 214 + row * 20, 'Matthew Elizam');
+        text(end + 0.5, 214 + row * 20, '2165 Princeton');
+      }
+    },
+    [
+      'row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton',
+      'row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton',
+      'row: Matthew Elizam | 2165 Princeton / row: Matthew Elizam | 2165 Princeton / row: Matthew Elizam | 2165 Princeton',
+      'row: Matthew Eliza | m2165 Princeton / row: Matthew Eliza | m2165 Princeton / row: Matthew Eliza | m2165 Princeton',
+    ],
+  );
 });

@@ -2,7 +2,7 @@ import { isMeasured } from '../fonts/index.ts';
 import { middleX } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { Paragraph } from '../model.ts';
-import { centredSlackEmMin, roomPoints } from './measures.ts';
+import { centredSlackEmMin, roomPoints, rowBorderPoints } from './measures.ts';
 import type { Place } from './writer.ts';
 import { element, twips } from './xml.ts';
 
@@ -88,8 +88,9 @@ export function roomBehind({ box, lines, alignment }: Paragraph): number {
 /** How wide each line may be. */
 export function roomsIn(paragraph: Paragraph, place: Place): number[] {
   const { left, right, hang } = indentsOf(paragraph, place);
-  const width = place.right - place.left - left - right;
   const { list, lines, initial } = paragraph;
+  const border = place.isCell && lines.length === 1 ? rowBorderPoints : 0;
+  const width = place.right - place.left - left - right - border;
   const start = list === undefined ? hang : list.textLeft - (place.left + left);
   const besideInitial = (index: number) => (index < (initial?.lines ?? 0) ? (initial?.widthPoints ?? 0) : 0);
   return lines.map((_, index) => (index === 0 ? width - start : width) - besideInitial(index));

@@ -55,7 +55,7 @@ export const lowShare = 0.53;
 /** Share of the size. How far letters such as p go below the line. */
 export const belowLineShare = 0.21;
 
-/** Points. The border below a row takes as much of its height. */
+/** Points. The border below a row takes as much of its height, and those beside a cell of the width of its one line. */
 export const rowBorderPoints = 0.5;
 /** Em. Lines of a cell are never set closer than this, however low their row is. */
 export const rowLineEmMin = 0.9;
