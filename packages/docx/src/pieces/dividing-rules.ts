@@ -1,11 +1,11 @@
-import type { Box, PageReading } from '@pagesmith/pdf';
+import type { Box, PageCharacter, PageReading } from '@pagesmith/pdf';
 import { middleX } from '../geometry.ts';
 import type { Segment } from './segment.ts';
 
 type Line = Pick<Segment, 'baseline' | 'sizePoints'>;
 
-/** Whether an upright rule goes through a line between two of its letters. */
-export type IsDivided = (line: Line, before: Box, after: Box) => boolean;
+/** Whether an upright rule goes through a line between two of its letters, and each was painted by itself. */
+export type IsDivided = (line: Line, before: PageCharacter, after: PageCharacter) => boolean;
 
 /** In a cell that is too narrow for its text, this goes on to the very rule at which the text of the next cell begins. */
 export function dividedByRules({ rules }: PageReading): IsDivided {
@@ -14,7 +14,8 @@ export function dividedByRules({ rules }: PageReading): IsDivided {
     .map(({ box }) => box)
     .sort((first, second) => middleX(first) - middleX(second));
   return ({ baseline, sizePoints }, before, after) => {
-    const [from, to] = [middleX(before), middleX(after)];
+    if (before.object === after.object) return false;
+    const [from, to] = [middleX(before.box), middleX(after.box)];
     for (let at = firstBehind(upright, from); at < upright.length; at++) {
       const rule = upright[at];
       if (rule === undefined || middleX(rule) >= to) return false;

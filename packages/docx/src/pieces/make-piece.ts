@@ -62,7 +62,7 @@ function wordsOf(segment: Segment, reading: PageReading, { formulas, isDivided }
   const isOther = (before: Entry, entry: Entry) =>
     wide.test(plainText(entry.character.text)) ||
     isDividedByTags(before, entry) ||
-    isDivided(segment, before.character.box, entry.character.box);
+    isDivided(segment, before.character, entry.character);
   const words: FoundWord[] = [];
   let group: Entry[] = [];
   let isAfterSpace = false;

@@ -1,6 +1,7 @@
 import { rgb } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../testing/index.ts';
+import { asks } from './asks.ts';
 import { outlineOfPages } from './outline-of.ts';
 
 /** A text in a frame around its middle. */
@@ -46,4 +47,28 @@ describe('a chart of boxes with lines between them', () => {
     });
     expect(lines).toEqual(['row: Sales | ^ yes', 'row: Works | ^ yes']);
   });
+});
+
+describe('a seal with a name inside', () => {
+  asks(
+    'leaves the title that it stands on where it is',
+    [-6, 0.8, 3, 12],
+    ({ page, text, fonts }, out) => {
+      for (const scale of [1, 0.9])
+        page.drawEllipse({
+          ...{ x: 300, y: 650, xScale: 60 * scale, yScale: 40 * scale },
+          ...{ borderColor: rgb(1, 0, 0), borderWidth: 1 },
+        });
+      text(290, 165, 'Paid');
+      const size = (120 + 2 * out) / fonts.plain.widthOfTextAtSize('An invoice', 1);
+      text(240 - out, 150, 'An invoice', { size });
+      text(72, 300, 'Below it the text goes on as it does.');
+    },
+    [
+      'picture / Below it the text goes on as it does.',
+      'picture / Below it the text goes on as it does.',
+      'h1: An invoice / picture / Below it the text goes on as it does.',
+      'h1: An invoice / picture / Below it the text goes on as it does.',
+    ],
+  );
 });

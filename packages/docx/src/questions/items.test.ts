@@ -97,4 +97,19 @@ describe('items of a list', () => {
       'row: 1. | Open the box / row: 2. | Take the lid / row: 3. | Close it',
     ],
   );
+  asks(
+    'are behind stars, though each goes on to the end of its line',
+    ['* ', '*', '+ '],
+    ({ lines }, mark) =>
+      lines(100, 100, [
+        `${mark}the points of the club are those of the card`,
+        `${mark}whoever has no card will find his points here`,
+        `${mark}the rest of the year counts for the next one,`,
+      ]),
+    [
+      '* the points of the club are those of the card / * whoever has no card will find his points here / * the rest of the year counts for the next one,',
+      '*the points of the club … 29 words',
+      '+ the points of the club… 32 words',
+    ],
+  );
 });

@@ -131,7 +131,7 @@ describe('characters become words and pieces', () => {
     { look: set('vertAlign') },
   );
   asks(
-    'that a rule divides between the letters whose middles it stands between',
+    'that a rule divides where it stands between the middles of two letters that were painted apart',
     [-2, 0, 3, 6],
     ({ rule, text, fonts }, over) => {
       for (const x of [72, 200, 360]) rule(x, 200, x, 260);
@@ -146,7 +146,7 @@ describe('characters become words and pieces', () => {
       'row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton',
       'row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton / row: > Matthew Elizam | 2165 Princeton',
       'row: Matthew Elizam | 2165 Princeton / row: Matthew Elizam | 2165 Princeton / row: Matthew Elizam | 2165 Princeton',
-      'row: Matthew Eliza | m2165 Princeton / row: Matthew Eliza | m2165 Princeton / row: Matthew Eliza | m2165 Princeton',
+      'Matthew Elizam2165 Princ… 9 words / picture',
     ],
   );
 });

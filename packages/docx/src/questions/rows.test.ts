@@ -115,4 +115,38 @@ describe('the rows of tables', () => {
     ],
     { look: set('trHeight', 'spacing') },
   );
+  asks(
+    'an amount that begins to the right of the head above it is no word of it',
+    [0, 5, 8, 14],
+    ({ text, rule }, right) => {
+      for (const x of [72, 160, 220]) rule(x, 100, x, 180);
+      for (const y of [100, 180]) rule(72, y, 220, y);
+      for (const [x, head] of [
+        [76, 'Thing'],
+        [164, 'Price of'],
+      ] as const)
+        text(x, 114, head);
+      text(76, 126, 'paper of rags');
+      text(164 + right, 126, '1,218.00');
+    },
+    [
+      'row: Thing paper of rags | Price of 1,218.00',
+      'row: Thing paper of rags | Price of 1,218.00',
+      'row: Thing paper of rags | Price of / 1,218.00',
+      'row: Thing paper of rags | Price of / 1,218.00',
+    ],
+  );
+  asks(
+    'figures below each other are lines of their own, and words are not',
+    ['12', '7.5', '-', 'a'],
+    ({ text, rule }, second) => {
+      for (const x of [72, 160, 180]) rule(x, 100, x, 180);
+      for (const y of [100, 180]) rule(72, y, 180, y);
+      text(76, 114, 'Thing of paper');
+      for (const [row, figure] of ['41', second].entries()) text(164, 114 + row * 12, figure);
+    },
+    [12, 7.5, '-']
+      .map((second) => `row: Thing of paper | 41 / ${second}`)
+      .concat('row: Thing of paper | 41 a'),
+  );
 });

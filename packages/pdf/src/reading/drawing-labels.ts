@@ -42,3 +42,8 @@ export function areLabels(characters: readonly PageCharacter[], isGraph = false)
   const inLines = lines.reduce((sum, length) => sum + length, 0);
   return lines.length < linesMin || inLines < shown.length * linesShareMin;
 }
+
+/** PDFium has fonts for Latin and Greek letters in place of those that a file does not hold, and for no others. */
+export const isDrawable = ({ text, font }: PageCharacter): boolean =>
+  font.isMissing !== true || !foreign.test(text);
+const foreign = /(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}]/u;

@@ -18,6 +18,8 @@ export interface FontOfPage {
   readonly isMathematical?: boolean;
   /** Of a font whose codes are signs, such as Wingdings. */
   readonly signs?: string;
+  /** Whether the file does not hold it, so that its letters are drawn in another. */
+  readonly isMissing?: boolean;
 }
 
 export interface PageCharacter {
@@ -42,10 +44,11 @@ export interface PageCharacter {
   readonly tag?: ContentTag | undefined;
   /** Whether the tags mark it as not being part of the text. */
   readonly isArtifact?: boolean;
+  /** The text object that paints it, where it is one of the file. */
+  readonly object?: number;
 }
 
 export interface ObjectCharacter extends PageCharacter {
-  /** The text object that paints it. */
   readonly object: number;
 }
 
@@ -176,6 +179,7 @@ function styleReader(
       ...{ name, flags },
       ...(isMathematicalFont(name) && { isMathematical: true }),
       ...(signs !== undefined && { signs }),
+      ...(pdfium.FPDFFont_GetIsEmbedded(handle) === 0 && { isMissing: true }),
     };
     fonts.set(handle, font);
     return font;

@@ -1,11 +1,11 @@
 import { barChartsOf } from './bar-charts.ts';
 import { drawPart, pictureScale } from './draw-part.ts';
-import { areLabels, lineLettersMin, onGround, paper } from './drawing-labels.ts';
+import { areLabels, isDrawable, lineLettersMin, onGround, paper } from './drawing-labels.ts';
 import { encodePng } from './encode-png.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps, pageShareMax, withMargin } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import type { PageCharacter } from './read-characters.ts';
+import type { ObjectCharacter, PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, PaintedBox, Rule } from './read-objects.ts';
 import { visitObjects, withHidden } from './visit-objects.ts';
 
@@ -20,7 +20,7 @@ export function withDrawings(
   source: PageSource,
   page: { readonly width: number; readonly height: number },
   objects: ObjectsOfPage,
-  characters: readonly PageCharacter[],
+  characters: readonly ObjectCharacter[],
 ): PagePicture[] {
   const parts: Box[] = [];
   const drawings = readDrawings(source, page, objects, { characters, parts });
@@ -29,7 +29,7 @@ export function withDrawings(
 }
 
 interface Contents {
-  readonly characters: readonly PageCharacter[];
+  readonly characters: readonly ObjectCharacter[];
   /** Where the pictures stand that became part of a drawing. */
   readonly parts: Box[];
   /** Whether the drawing is one of axes and curves. */
@@ -175,12 +175,21 @@ function drawn(
   { characters, parts, isGraph }: Contents,
 ): PagePicture | undefined {
   const inside = characters.filter((character) => holdsMiddle(box, character.box));
-  const text = areLabels(inside, isGraph) ? inside.map((character) => character.text).join('') : '';
-  const { hidden, shown } = hideOthers(source, box, text !== '');
+  const { hidden, shown, texts } = hideOthers(source, box);
+  const hide = (object: number) => {
+    if (source.document.pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
+  };
+  // What goes beyond the drawing is not drawn, and is no label of it.
+  const held = inside.filter(({ object }) => texts.has(object));
+  const isLabelled = areLabels(held, isGraph);
+  const areBare = isLabelled && !held.every(isDrawable);
+  if (!isLabelled || areBare) for (const object of texts) hide(object);
+  const text = isLabelled && !areBare ? held.map((character) => character.text).join('') : '';
   try {
     const bytes = draw(source, box);
     if (bytes !== undefined) parts.push(...shown);
-    return bytes === undefined ? undefined : { box, format: 'png', bytes, drawing: { text } };
+    const drawing = areBare ? { text, isWithoutLabels: true } : { text };
+    return bytes === undefined ? undefined : { box, format: 'png', bytes, drawing };
   } finally {
     for (const object of hidden) source.document.pdfium.FPDFPageObj_SetIsActive(object, true);
   }
@@ -201,9 +210,13 @@ const groundsMax = 1000;
  * onto a part of the drawing is a part of it, where it is small or other parts are painted onto it: behind or before the
  * whole, one of them would be covered.
  */
-function hideOthers(source: PageSource, box: Box, hasLabels: boolean): { hidden: number[]; shown: Box[] } {
+function hideOthers(
+  source: PageSource,
+  box: Box,
+): { hidden: number[]; shown: Box[] /** What is left of the text. */; texts: Set<number> } {
   const { pdfium } = source.document;
   const hidden: number[] = [];
+  const texts = new Set<number>();
   const onto: { readonly object: number; readonly bounds: Box; isPart: boolean }[] = [];
   const grounds: Box[] = [];
   const hide = (object: number) => {
@@ -217,13 +230,14 @@ function hideOthers(source: PageSource, box: Box, hasLabels: boolean): { hidden:
       if (grounds.length < groundsMax) grounds.push(bounds);
       if (holds(box, bounds)) for (const other of onto) other.isPart ||= overlaps(bounds, other.bounds);
     } else if (kind === textObject) {
-      if (!(hasLabels && holds(box, bounds))) hide(object);
+      if (holds(box, bounds)) texts.add(object);
+      else hide(object);
     } else if (onto.length < ontoMax && grounds.some((ground) => holds(ground, bounds))) {
       onto.push({ object, bounds, isPart: areaOf(bounds) < areaOf(box) * partShareMax });
     } else hide(object);
   });
   for (const { object, isPart } of onto) if (!isPart) hide(object);
-  return { hidden, shown: onto.filter(({ isPart }) => isPart).map(({ bounds }) => bounds) };
+  return { hidden, shown: onto.filter(({ isPart }) => isPart).map(({ bounds }) => bounds), texts };
 }
 
 function draw(source: PageSource, box: Box): Uint8Array | undefined {

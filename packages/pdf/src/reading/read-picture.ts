@@ -19,7 +19,10 @@ export interface PagePicture {
   readonly format: 'png' | 'jpg';
   readonly bytes: Uint8Array;
   /** Of a drawing of lines: the labels that are drawn inside it. */
-  readonly drawing?: { readonly text: string };
+  readonly drawing?: {
+    readonly text: string /** Whether there are some that could not be drawn. */;
+    readonly isWithoutLabels?: boolean;
+  };
   /** What the tags of the document say that it shows. */
   readonly description?: string | undefined;
   /** Of what somebody drew over the page: whether it stands before the text, or only tints what is below it. */

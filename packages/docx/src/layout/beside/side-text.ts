@@ -5,6 +5,7 @@ import { pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import {
   alignedLinesMin,
+  labelSlackPoints,
   marginOthersShareMin,
   marginShareMax,
   marginTextLinesMin,
@@ -13,6 +14,7 @@ import {
   stackLettersMin,
   textLettersMin,
 } from './measures.ts';
+import { unspaced } from './turned-text.ts';
 
 /** Separates text that is beside the main text: call-outs, margin notes and labels of drawings. */
 export function takeSideTexts(
@@ -21,7 +23,12 @@ export function takeSideTexts(
 ): { readonly framed: FramedText[]; readonly rest: Piece[] } {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const text = pieces.filter((piece) => !drawings.some((drawing) => isLabelOf(drawing, piece)));
-  const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
+  const bare = drawings.filter(({ drawing }) => drawing?.isWithoutLabels === true);
+  const isBare = ({ box }: Piece) => bare.some((one) => holdsMiddle(one.box, box) && holds(one.box, box));
+  const others = bare.length === 0 ? text : text.filter((piece) => !isBare(piece));
+  const aside = blocksOf(others).filter((block) => isAside(block, others, drawings, reading.width));
+  // They stand on the drawing, where nobody could draw them.
+  aside.push(...blocksOf(text.filter(isBare)));
   const taken = new Set(aside.flat());
   return {
     framed: aside.map((block) => {
@@ -32,9 +39,16 @@ export function takeSideTexts(
   };
 }
 
-/** Whether a picture of a drawing shows the piece as a part of it. */
+/** Whether a picture of a drawing shows the piece as a part of it: a title that a seal stands on is none. */
 export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>
-  drawing !== undefined && drawing.text !== '' && holdsMiddle(box, piece.box);
+  drawing !== undefined &&
+  drawing.text !== '' &&
+  holdsMiddle(box, piece.box) &&
+  (holds(box, piece.box) || unspaced(drawing.text).includes(unspaced(pieceText(piece))));
+
+/** Whether a text stands in a box, and out of it by less than a letter. */
+const holds = ({ left, right }: Box, text: Box) =>
+  text.left > left - labelSlackPoints && text.right < right + labelSlackPoints;
 
 /** Consecutive lines in the same style. */
 function blocksOf(pieces: readonly Piece[]): Piece[][] {

@@ -31,7 +31,7 @@ export function turnedTexts(reading: PageReading): { turned: TurnedText[]; slant
   return { turned, slanted };
 }
 
-const unspaced = (text: string) => text.replace(/\s/g, '');
+export const unspaced = (text: string) => text.replace(/\s/g, '');
 
 function turnedLines(reading: PageReading): TurnedLine[] {
   const lines: TurnedLine[] = [];

@@ -36,6 +36,8 @@ export const leaderDotsMin = 3;
 /** Em. From a bullet or number to its text. */
 export const markGapEmMax = 4.5;
 
+/** Em. An amount that begins so far to the right of the line above it is none of its words (the items of an invoice below the heads of their columns). */
+export const headedFigureEmMin = 0.6;
 /** Em. The first line of a paragraph begins no further to the right of the others. */
 export const firstIndentEmMax = 12;
 /** Em. A line is never set lower than this. */

@@ -1,10 +1,12 @@
 import type { Line } from '../../model.ts';
 import { areOneBlock, lineText } from '../../pieces/index.ts';
 import type { Edges } from './edges.ts';
+import { isAmount, isFigure } from './figures.ts';
 import { isContentsEntry, isLed } from './leader.ts';
 import { countsOn, listMarkOf } from './list-mark.ts';
 import {
   firstIndentEmMax,
+  headedFigureEmMin,
   openSlackEm,
   setRightEmMin,
   tabEdgePointsMax,
@@ -34,11 +36,12 @@ export function endsParagraph(
   const isTagged = areOneBlock(before, line);
   if (isTagged === false && !goesOn(before, line)) return true;
   if (isTagged === true && !isNote(line)) return endsTagged(before, line, right, column);
-  if (startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
+  if (isRemark(line) || startsItem(before, line, right) || (isNote(line) && group.some(isNote))) return true;
   if (group[0] !== undefined && isLevelWith(group[0], line) && countsOn(group[0], line)) return true;
   if (group[0] !== undefined && isLabelled(group[0]) && isLabelled(line)) return true;
   const step = line.baseline - before.baseline;
   if (step > size * Math.max(leading * 1.22, 1.05) + 0.8) return true;
+  if (isFigureBelow(before, line)) return true;
   if (isBold(before) !== isBold(line) && group.every(isBold) !== isBold(line)) return true;
   if (isShortAndCentred(before, column) && isShortAndCentred(line, column)) return true;
   if (isCentredPair(before, line)) return fitsBehind(before, line, column.right - column.left);
@@ -48,6 +51,13 @@ export function endsParagraph(
 }
 
 const isLevelWith = (first: Line, line: Line) => Math.abs(first.box.left - line.box.left) < line.sizePoints;
+
+/** Whether a figure stands below another, or below the head of its column: no text is broken there. */
+function isFigureBelow(before: Line, line: Line): boolean {
+  const [above, below] = [lineText(before), lineText(line)];
+  if (isFigure(below) && isFigure(above)) return true;
+  return isAmount(below) && line.box.left > before.box.left + line.sizePoints * headedFigureEmMin;
+}
 
 /** Whether a line begins with what it says something of: “Order number: 4711”. */
 const isLabelled = (line: Line) => /^[\p{Lu}#][^.:;,!?]{1,40}:\s+\S/u.test(lineText(line));
@@ -73,6 +83,9 @@ function endsTagged(before: Line, line: Line, right: number, column: Edges): boo
   const wordWidth = word === undefined ? 0 : word.box.right - word.box.left;
   return before.box.right + wordWidth + line.sizePoints * taggedSlackEm < right;
 }
+
+/** Whether a line begins with a star of its own, as remarks below an offer do; within a sentence, no line begins with one. */
+const isRemark = (line: Line) => /^[*※] /.test(lineText(line));
 
 /** Whether a line begins a list item: a number can also end up at the start of a line by wrapping. */
 function startsItem(before: Line, line: Line, right: number): boolean {
