@@ -2,8 +2,9 @@ import type { Box, Fill, PageReading, Rule } from '@pagesmith/pdf';
 import { boxOf, holdsMiddle, middleY, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { linesOf, pieceWith } from '../pieces/index.ts';
+import { isLabelOf, takeBareLabels } from './beside/drawing-labels.ts';
 import { shapesOf } from './beside/shapes.ts';
-import { isLabelOf, takeSideTexts } from './beside/side-text.ts';
+import { takeSideTexts } from './beside/side-text.ts';
 import { takeStamps, withGrounds } from './beside/stamps.ts';
 import { turnedTexts } from './beside/turned-text.ts';
 import { findBandsBetween } from './columns/across-rules.ts';
@@ -34,8 +35,9 @@ import { takeTurnedCells } from './tables/turned-cells.ts';
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
   const pieces = withInitials(withDrawnBullets(reading, upright));
-  const { stamped: over, rest: plain } = takeStamps(pieces);
-  const { framed, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));
+  const { stamped: over, rest: written } = takeStamps(pieces);
+  const { stamped: bare, rest: plain } = takeBareLabels(reading, written);
+  const { framed, stamped: labels, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));
   const undrawn = outsideDrawings(reading);
   const { tables: found, rest: outside } = takeTables(undrawn, text);
   const { tables: ruled, rest: free } = takeSideCells(found, outside);
@@ -79,7 +81,7 @@ export function layOutPage(reading: PageReading, upright: readonly Piece[]): Pag
   const shapes = shapesOf(without(reading, used), tables, pieces);
   const blocks = bands.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
   const shown = placed.map((block) => (isOnCells(block, blocks, pieces) ? inFront(block) : block));
-  const stamped = withGrounds([...slanted, ...over], reading);
+  const stamped = withGrounds([...slanted, ...over, ...bare, ...labels], reading);
   return { page, width, height, bands, placed: shown, turned, framed, stamped, shapes };
 }
 

@@ -1,11 +1,11 @@
 import type { Box, PagePicture, PageReading } from '@pagesmith/pdf';
 import { boxOf, holdsMiddle, median, overlaps } from '../../geometry.ts';
-import type { FramedText, Piece } from '../../model.ts';
+import type { FramedText, Piece, StampedText } from '../../model.ts';
 import { pieceText } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
+import { isLabelOf } from './drawing-labels.ts';
 import {
   alignedLinesMin,
-  labelSlackPoints,
   marginOthersShareMin,
   marginShareMax,
   marginTextLinesMin,
@@ -14,41 +14,31 @@ import {
   stackLettersMin,
   textLettersMin,
 } from './measures.ts';
-import { unspaced } from './turned-text.ts';
+import { stampOf } from './stamps.ts';
 
 /** Separates text that is beside the main text: call-outs, margin notes and labels of drawings. */
 export function takeSideTexts(
   reading: PageReading,
   pieces: readonly Piece[],
-): { readonly framed: FramedText[]; readonly rest: Piece[] } {
+): { readonly framed: FramedText[]; readonly stamped: StampedText[]; readonly rest: Piece[] } {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const text = pieces.filter((piece) => !drawings.some((drawing) => isLabelOf(drawing, piece)));
-  const bare = drawings.filter(({ drawing }) => drawing?.isWithoutLabels === true);
-  const isBare = ({ box }: Piece) => bare.some((one) => holdsMiddle(one.box, box) && holds(one.box, box));
-  const others = bare.length === 0 ? text : text.filter((piece) => !isBare(piece));
-  const aside = blocksOf(others).filter((block) => isAside(block, others, drawings, reading.width));
-  // They stand on the drawing, where nobody could draw them.
-  aside.push(...blocksOf(text.filter(isBare)));
+  const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
   const taken = new Set(aside.flat());
+  // A frame would push a drawing down that it stands on.
+  const isOnDrawing = (block: readonly Piece[]) =>
+    drawings.some(({ box }) => block.every((piece) => holdsMiddle(box, piece.box)));
   return {
-    framed: aside.map((block) => {
-      const box = boxOf(block.map((piece) => piece.box));
-      return { box, paragraphs: paragraphsOf(block, box) };
-    }),
+    framed: aside
+      .filter((block) => !isOnDrawing(block))
+      .map((block) => {
+        const box = boxOf(block.map((piece) => piece.box));
+        return { box, paragraphs: paragraphsOf(block, box) };
+      }),
+    stamped: aside.filter(isOnDrawing).flat().map(stampOf),
     rest: text.filter((piece) => !taken.has(piece)),
   };
 }
-
-/** Whether a picture of a drawing shows the piece as a part of it: a title that a seal stands on is none. */
-export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>
-  drawing !== undefined &&
-  drawing.text !== '' &&
-  holdsMiddle(box, piece.box) &&
-  (holds(box, piece.box) || unspaced(drawing.text).includes(unspaced(pieceText(piece))));
-
-/** Whether a text stands in a box, and out of it by less than a letter. */
-const holds = ({ left, right }: Box, text: Box) =>
-  text.left > left - labelSlackPoints && text.right < right + labelSlackPoints;
 
 /** Consecutive lines in the same style. */
 function blocksOf(pieces: readonly Piece[]): Piece[][] {

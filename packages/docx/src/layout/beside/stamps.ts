@@ -148,7 +148,7 @@ function withNeighbours(found: ReadonlySet<Piece>, pieces: readonly Piece[]): Se
   return stamps;
 }
 
-function stampOf({ words, box, baseline, sizePoints }: Piece): StampedText {
+export function stampOf({ words, box, baseline, sizePoints }: Piece): StampedText {
   const spans = words.flatMap((word, index): Span[] => {
     const [first] = word.spans;
     const space = index > 0 && word.isAfterSpace && first !== undefined ? [{ ...first, text: ' ' }] : [];

@@ -1,0 +1,33 @@
+import type { Box, PagePicture, PageReading } from '@pagesmith/pdf';
+import { holdsMiddle } from '../../geometry.ts';
+import type { Piece, StampedText } from '../../model.ts';
+import { pieceText } from '../../pieces/index.ts';
+import { labelSlackPoints } from './measures.ts';
+import { stampOf } from './stamps.ts';
+import { unspaced } from './turned-text.ts';
+
+/** Whether a picture of a drawing shows the piece as a part of it: a title that a seal stands on is none. */
+export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>
+  drawing !== undefined &&
+  drawing.text !== '' &&
+  holdsMiddle(box, piece.box) &&
+  (holds(box, piece.box) || unspaced(drawing.text).includes(unspaced(pieceText(piece))));
+
+/** Whether a text stands in a box, and out of it by less than a letter. */
+const holds = ({ left, right }: Box, text: Box) =>
+  text.left > left - labelSlackPoints && text.right < right + labelSlackPoints;
+
+/** Takes out the labels of drawings that nobody could draw there: they stand before them. */
+export function takeBareLabels(
+  { pictures }: PageReading,
+  pieces: readonly Piece[],
+): { stamped: StampedText[]; rest: readonly Piece[] } {
+  const drawings = pictures.filter(({ drawing }) => drawing?.isWithoutLabels === true);
+  if (drawings.length === 0) return { stamped: [], rest: pieces };
+  const isLabel = ({ box }: Piece) =>
+    drawings.some((one) => holdsMiddle(one.box, box) && holds(one.box, box));
+  return {
+    stamped: pieces.filter(isLabel).map(stampOf),
+    rest: pieces.filter((piece) => !isLabel(piece)),
+  };
+}
