@@ -1,4 +1,17 @@
-import { PDFDocument, type PDFImage, type PDFPage, rgb } from 'pdf-lib';
+import {
+  beginText,
+  endText,
+  moveText,
+  PDFDocument,
+  type PDFImage,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFPage,
+  PDFString,
+  rgb,
+  setFontAndSize,
+} from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { withPdfium } from '../pdfium/index.ts';
 import { encodePng } from './encode-png.ts';
@@ -26,6 +39,49 @@ it('curves become one picture with the labels inside it', async () => {
   expect(pictures[0]?.drawing?.text).toBe('Label');
   expect(pictures[0]?.box.left).toBeCloseTo(39, 0);
   expect(pictures[0]?.box.right).toBeCloseTo(161, 0);
+});
+
+it('a text that goes beyond a drawing is no label of it, and is not drawn there', async () => {
+  const ellipse = { x: 100, y: 150, xScale: 60, yScale: 40, color: rgb(0, 0.5, 0) };
+  const [alone] = await picturesOf((page) => page.drawEllipse(ellipse));
+  const [crossed] = await picturesOf((page) => {
+    page.drawEllipse(ellipse);
+    page.drawText('An invoice of the whole year', { x: 30, y: 145, size: 12 });
+  });
+  expect(crossed?.drawing).toEqual({ text: '' });
+  expect(crossed?.bytes).toEqual(alone?.bytes);
+});
+
+it.each([
+  ['Chinese', '<4E0A6D77>', true],
+  ['Latin', '<00410042>', undefined],
+])('%s labels in a font that the file does not hold can be drawn or not', async (_, letters, isWithout) => {
+  const [picture] = await picturesOf((page) => {
+    page.drawEllipse({ x: 100, y: 150, xScale: 60, yScale: 40, color: rgb(0, 0.5, 0) });
+    const { context } = page.doc;
+    const base = { Type: 'Font', BaseFont: 'STSong-Light' };
+    const described = context.obj({
+      ...{ Type: 'FontDescriptor', FontName: 'STSong-Light', Flags: 6, FontBBox: [0, -200, 1000, 900] },
+      ...{ ItalicAngle: 0, Ascent: 880, Descent: -120, CapHeight: 880, StemV: 93 },
+    });
+    const descendant = context.obj({
+      ...{ ...base, Subtype: 'CIDFontType0', DW: 1000, FontDescriptor: context.register(described) },
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('GB1'), Supplement: 4 },
+    });
+    const font = context.obj({
+      ...{ ...base, Subtype: 'Type0', Encoding: 'UniGB-UCS2-H' },
+      DescendantFonts: [context.register(descendant)],
+    });
+    page.node.setFontDictionary(PDFName.of('Song'), context.register(font));
+    page.pushOperators(
+      beginText(),
+      setFontAndSize('Song', 12),
+      moveText(85, 145),
+      PDFOperator.of(PDFOperatorNames.ShowText, [letters]),
+      endText(),
+    );
+  });
+  expect(picture?.drawing?.isWithoutLabels).toBe(isWithout);
 });
 
 it('a small picture that is painted onto a drawing is a part of it, one that is painted before it is not', async () => {
