@@ -32,7 +32,11 @@ export const widerPointsMax = 120;
 export const splitColumnsMin = 3;
 /** Share of the columns. Each of the rows has a text in as many. */
 export const splitFilledShareMin = 0.6;
-/** Share of the texts. Rows of words are wrapped lines; as many must hold a digit. */
+/** Em. A line so far below the one before it is a row, though it has fewer texts. */
+export const splitGapEmMin = 3;
+/** Lines. Fewer below a line without digits are not the rows of which it holds the heads. */
+export const splitHeadedMin = 2;
+/** Share of the texts. Rows of words are wrapped lines; as many must hold a digit; below heads without one, be without a letter. */
 export const splitNumbersShareMin = 0.5;
 /** Points. Twice the room above the text of a row that was split off. */
 export const splitSlackPoints = 2;

@@ -1,10 +1,12 @@
 import { holdsMiddle, middleY } from '../../geometry.ts';
-import type { Piece } from '../../model.ts';
+import type { Line, Piece } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
 import {
   spanningSlackEm,
   splitColumnsMin,
   splitFilledShareMin,
+  splitGapEmMin,
+  splitHeadedMin,
   splitNumbersShareMin,
   splitSlackPoints,
 } from './measures.ts';
@@ -40,14 +42,25 @@ function stepsIn(row: Row, pieces: readonly Piece[]): Steps {
   const columns = filled.filter(({ cell }) => !spanning.has(cell));
   const inside = columns.flatMap((column) => column.inside);
   const lines = linesOf(inside);
-  const areFull = lines.every(({ pieces: parts }) => {
+  const isFull = ({ pieces: parts }: Line) => {
     const met = columns.filter(({ cell }) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
     return met.length >= Math.max(splitColumnsMin, columns.length * splitFilledShareMin);
-  });
-  const numbers = inside.filter((piece) => /\d/.test(pieceText(piece))).length;
-  const areRows = areFull && numbers >= inside.length * splitNumbersShareMin;
-  return { tops: areRows ? lines.map(({ box }) => box.top) : [], spanning };
+  };
+  const areFull = lines.every((line, index) => isFull(line) || isFarBelow(lines[index - 1], line));
+  const [heads, ...others] = lines.map(({ pieces: parts }) => parts);
+  const isHeaded = others.length >= splitHeadedMin && heads?.some(hasDigit) === false;
+  const areFigures = isHeaded ? areMostly(others.flat(), hasNoLetter) : areMostly(inside, hasDigit);
+  return { tops: areFull && areFigures ? lines.map(({ box }) => box.top) : [], spanning };
 }
+
+const areMostly = (pieces: readonly Piece[], is: (piece: Piece) => boolean) =>
+  pieces.filter(is).length >= pieces.length * splitNumbersShareMin;
+const hasDigit = (piece: Piece) => /\d/.test(pieceText(piece));
+const hasNoLetter = (piece: Piece) => !/\p{L}/u.test(pieceText(piece));
+
+/** The sum of an account may stand at the foot of its row, with the most of its columns empty. */
+const isFarBelow = (before: Line | undefined, { baseline, sizePoints }: Line) =>
+  before !== undefined && baseline - before.baseline > sizePoints * splitGapEmMin;
 
 interface FilledCell {
   readonly cell: Cell;
