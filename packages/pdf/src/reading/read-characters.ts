@@ -68,8 +68,8 @@ interface TextStyle {
 const charactersMax = 100_000;
 // The sine of twice the angle: about three degrees.
 const slantMin = 0.1;
-// FPDF_TEXTRENDERMODE_FILL_STROKE and _INVISIBLE of fpdf_edit.h.
-const [outlinedMode, invisibleMode] = [2, 3];
+// FPDF_TEXTRENDERMODE_FILL, _FILL_STROKE and _INVISIBLE of fpdf_edit.h.
+const [filledMode, outlinedMode, invisibleMode] = [0, 2, 3];
 
 export function readCharacters(source: PageSource, tags: PageTags): ObjectCharacter[] {
   const { document, pageHandle, scratch, toShown } = source;
@@ -199,6 +199,7 @@ function styleReader(
     const [red, green, blue, alpha] = [0, 1, 2, 3].map((field) => scratch.at(field));
     pdfium.FPDFText_GetFillColor(text, index, red ?? 0, green ?? 0, blue ?? 0, alpha ?? 0);
     const colour = scratch.colourOnWhite();
+    const isTransparent = (scratch.integer(3) & 255) === 0;
     const mode = pdfium.FPDFTextObj_GetTextRenderMode(object);
     const style = {
       font: fontOf(object),
@@ -206,7 +207,7 @@ function styleReader(
       colour,
       slantDegrees: Math.abs(Math.sin(2 * angle)) > slantMin ? (angle * 180) / Math.PI : 0,
       quarterTurns: (Math.round(angle / (Math.PI / 2)) + 4) % 4,
-      isInvisible: mode === invisibleMode,
+      isInvisible: mode === invisibleMode || (mode === filledMode && isTransparent),
       isOutlined: mode === outlinedMode && outlineColour(pdfium, object, scratch) === colour,
       tag,
       isArtifact: isOutside,

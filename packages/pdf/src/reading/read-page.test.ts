@@ -86,6 +86,16 @@ it('a frame that is filled is four rules, and a thick one a curve: nothing is fi
   expect(reading?.fills.map(({ box }) => box.left)).toEqual([310, 311]);
 });
 
+it.each([
+  [0, true],
+  [0.1, false],
+])('text of an opacity of %s is seen or not', async (opacity, isInvisible) => {
+  const reading = await readFirst((document) => {
+    document.addPage([400, 300]).drawText('A', { x: 10, y: 100, size: 20, opacity });
+  });
+  expect(reading?.characters).toMatchObject([{ text: 'A', isInvisible }]);
+});
+
 it('what is half transparent has the colour that it shows on white', async () => {
   const reading = await readFirst((document) => {
     const page = document.addPage([400, 300]);

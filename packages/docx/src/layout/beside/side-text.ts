@@ -26,16 +26,16 @@ export function takeSideTexts(
   const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
   const taken = new Set(aside.flat());
   // A frame would push a drawing down that it stands on.
-  const isOnDrawing = (block: readonly Piece[]) =>
-    drawings.some(({ box }) => block.every((piece) => holdsMiddle(box, piece.box)));
+  const isLabel = ([first, ...others]: readonly Piece[]) =>
+    first !== undefined && others.length === 0 && drawings.some(({ box }) => holdsMiddle(box, first.box));
   return {
     framed: aside
-      .filter((block) => !isOnDrawing(block))
+      .filter((block) => !isLabel(block))
       .map((block) => {
         const box = boxOf(block.map((piece) => piece.box));
         return { box, paragraphs: paragraphsOf(block, box) };
       }),
-    stamped: aside.filter(isOnDrawing).flat().map(stampOf),
+    stamped: aside.filter(isLabel).flat().map(stampOf),
     rest: text.filter((piece) => !taken.has(piece)),
   };
 }
