@@ -42,4 +42,25 @@ describe('dots that lead to words', () => {
     ['tab right dot 7997, tab', ''],
     { look: set('tab') },
   );
+  const listing = ({ lines, text }: Sheet, count: number, left = 320) => {
+    lines(94, 100, prose(20, 'left', 48));
+    lines(left, 171.5, ['....', '....', '....']);
+    lines(left + 25, 171.5, ['public:', 'private:', 'static:']);
+    for (let row = 0; row < count; row++)
+      text(320, 101.5 + (row < 5 ? row : row + 3) * 14, `>>>> name ${row}`);
+  };
+  asks('are prompts where enough lines of their own column begin there', [5, 6, 14], listing, [
+    'left 0 runs past the old… 55 words / --- column / >>>> name 0 >>>> name 1 … 15 words / === 2 columns / left 5 runs past the old… 12 words / left 6 runs past the old… 12 words / left 7 runs past the old… 12 words / left 8 runs past the old… 132 words',
+    'left 0 runs past the old… 220 words / --- column / >>>> name 0 >>>> name 1 … 15 words / ....\tpublic: / ....\tprivate: / ....\tstatic: / >>>> name 5 / === 2 columns',
+    'left 0 runs past the old… 220 words / --- column / >>>> name 0 >>>> name 1 … 15 words / ....\tpublic: / ....\tprivate: / ....\tstatic: / >>>> name 5 >>>> name 6 … 27 words / === 2 columns',
+  ]);
+  asks(
+    'are prompts where these begin at the same place',
+    [317.5, 316.5],
+    (sheet, left) => listing(sheet, 14, left),
+    [
+      'left 0 runs past the old… 220 words / --- column / >>>> name 0 >>>> name 1 … 15 words / ....\tpublic: / ....\tprivate: / ....\tstatic: / >>>> name 5 >>>> name 6 … 27 words / === 2 columns',
+      'left 0 runs past the old… 55 words / --- column / >>>> name 0 >>>> name 1 … 15 words / === 2 columns / left 5 runs past the old… 12 words / left 6 runs past the old… 12 words / left 7 runs past the old… 12 words / left 8 runs past the old… 132 words / --- column / center: static: >>>> nam… 29 words / === 2 columns',
+    ],
+  );
 });

@@ -1,7 +1,7 @@
 import { boxOf } from '../../geometry.ts';
 import type { Piece } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
-import { leaderDotsMin, leaderGapEmMax } from './measures.ts';
+import { leaderDotsMin, leaderGapEmMax, leaderStartPoints, leaderStartsMax } from './measures.ts';
 
 /** Dots that lead from a text to what stands far behind it are that text's, however far apart they stand. */
 export function joinLeaders(pieces: readonly Piece[]): Piece[] {
@@ -14,12 +14,17 @@ export function joinLeaders(pieces: readonly Piece[]): Piece[] {
     const count = run.reduce((sum, piece) => sum + pieceText(piece).replaceAll(' ', '').length, 0);
     const [first] = run;
     if (first === undefined || count < leaderDotsMin) continue;
-    const before = texts.find((piece) => isNext(piece, first));
+    const isPrompt = texts.filter((piece) => beginsWith(piece, first)).length > leaderStartsMax;
+    const before = isPrompt ? undefined : texts.find((piece) => isNext(piece, first));
     joined.set(before ?? first, asOne(before ?? first, before ? run : run.slice(1)));
     for (const piece of run) taken.add(piece);
   }
   return pieces.flatMap((piece) => joined.get(piece) ?? (taken.has(piece) ? [] : piece));
 }
+
+/** Dots that begin where the lines of a column begin lead nowhere, and no text of another column to them. */
+const beginsWith = (piece: Piece, dots: Piece) =>
+  Math.abs(piece.box.left - dots.box.left) < leaderStartPoints;
 
 const dotsAlone = /^[.·](?: ?[.·])*$/;
 

@@ -33,6 +33,11 @@ export const leaderGapEmMax = 2;
 /** Dots. Fewer in a row lead nowhere. */
 export const leaderDotsMin = 3;
 
+/** Points. Dots begin no closer to where texts of the next column begin. */
+export const leaderStartPoints = 3;
+/** Texts. Where more begin there than this, such dots are the beginning of a line (the prompts in a listing beside another column). */
+export const leaderStartsMax = 5;
+
 /** Em. From a bullet or number to its text. */
 export const markGapEmMax = 4.5;
 
