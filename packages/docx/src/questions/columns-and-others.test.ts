@@ -202,4 +202,18 @@ describe('columns', () => {
       },
     },
   );
+  asks(
+    'go on beside a table that reaches into the gutter, and not where it fills more',
+    [119, 121],
+    (sheet, width) => {
+      const rows = Array.from({ length: 6 }, (_, row) => [`cell ${row}`, `value ${row}`]);
+      sheet.lines(50, 250, full(20, 'left'));
+      sheet.lines(290, 100, prose(30, 'right', 45));
+      sheet.table(50, 110, rows, { width, step: 20, isRuled: true });
+    },
+    [
+      'row: cell 0 | value 0 / row: cell 1 | value 1 / row: cell 2 | value 2 / row: cell 3 | value 3 / row: cell 4 | value 4 / row: cell 5 | value 5 / left 0 runs past the old… 200 words / --- column / right 0 runs past the ol… 300 words / === 2 columns',
+      'picture / row: cell 0 | value 0 / row: cell 1 | value 1 / row: cell 2 | value 2 / row: cell 3 | value 3 / row: cell 4 | value 4 / row: cell 5 | value 5 / left 0 runs past the old… 200 words / --- column / right 0 runs past the ol… 300 words / === 2 columns',
+    ],
+  );
 });

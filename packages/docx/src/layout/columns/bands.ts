@@ -68,7 +68,7 @@ function innerGutter(side: readonly Item[], { top, bottom }: Gutter): Gutter | u
 /** The highest strip without text that has columns of text on both sides. */
 function tallestGutter(items: readonly Item[]): Gutter | undefined {
   const sorted = [...items].sort((first, second) => first.box.top - second.box.top);
-  const edges = [...new Set(sorted.map(({ box }) => Math.ceil(box.right)))];
+  const edges = [...new Set(sorted.map((item) => Math.ceil(item.box.right - overhangOf(item))))];
   // Neighbouring edges often divide the same rows in the same way, which is looked at once.
   const different = new Map<string, Stretch>();
   for (const stretch of edges.flatMap((edge) => stretchesAt(edge, sorted))) {
@@ -108,8 +108,8 @@ function stretchesAt(edge: number, sorted: readonly Item[]): Stretch[] {
   };
   for (const [index, item] of sorted.entries()) {
     const { box } = item;
-    const isLeft = box.right <= edge;
-    const isRight = box.left >= edge + gutterPointsMin;
+    const isLeft = box.right - overhangOf(item) <= edge;
+    const isRight = !isLeft && box.left + overhangOf(item) >= edge + gutterPointsMin;
     if ((!isLeft && !isRight) || box.top > bottom + rowGapPointsMax) close();
     if (!isLeft && !isRight) continue;
     if (left.length + right.length === 0) start = index;
@@ -120,6 +120,9 @@ function stretchesAt(edge: number, sorted: readonly Item[]): Stretch[] {
   close();
   return stretches;
 }
+
+/** Tables, whose rules stand outside of their text, and charts may fill the gutter. */
+const overhangOf = (item: Item) => ('block' in item ? gutterPointsMin : 0);
 
 /** Leaves out what is above or below the columns but does not span them: titles, running heads, page numbers. */
 function trimmed(left: readonly Item[], right: readonly Item[]): Gutter {
