@@ -75,3 +75,15 @@ it('several words of half the size beside a letter are a line of their own, and 
   expect(beside('Smartalerts', 50)).toEqual(['A Smartalerts']);
   expect(beside('Smart alerts', 70)).toEqual(['A Smart alerts']);
 });
+
+it('two signs in one square, as of Chinese, are one text with the letters around them', () => {
+  const over = (overlap: number, sign = '，') =>
+    readPieces(
+      pageOf([
+        { text: `中${sign}`, x: 50, baseline: 100, widthEm: 1 },
+        { text: '“映', x: 70 - overlap, baseline: 100, widthEm: 1 },
+      ]),
+    ).length;
+  expect([5, 10, 11].map((overlap) => over(overlap))).toEqual([1, 1, 2]);
+  expect(over(10, '文')).toBe(2);
+});

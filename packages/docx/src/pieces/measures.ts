@@ -20,6 +20,9 @@ export const spreadSentenceRatioMax = 2.5;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
 
+/** Em. Of two signs in one square, the second begins this much before the first one's end, and no more (a comma before a quotation mark in Chinese). */
+export const marksOverlapEmMax = 1.05;
+
 /** Letters. As many beside a larger sign are a line of their own, and not raised above it. */
 export const besideSignLettersMin = 6;
 /** Share of the size. As many letters that are smaller are no index of those beside them: they stand on a line of their own, unless they have their baseline (a cover with a year in letters of three inches). */

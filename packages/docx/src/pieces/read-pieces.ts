@@ -10,6 +10,7 @@ import {
   gapEmMax,
   indexShareMin,
   joinedGapEmMax,
+  marksOverlapEmMax,
   sentenceGapEmMax,
   spaceEmMin,
   wordedIndexShareMin,
@@ -65,8 +66,12 @@ function continues(segment: Segment, character: PageCharacter): boolean {
   const larger = Math.max(segment.sizePoints, sizePoints);
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   const isNear = gap < larger * gapEmMax || (gap < larger * sentenceGapEmMax && isSentenceEnd(segment, text));
-  return isNear && gap > -larger * 0.7;
+  const isOver = wideMark.test(text) && wideMark.test(segment.characters.at(-1)?.character.text ?? '');
+  return isNear && gap > -larger * (isOver ? marksOverlapEmMax : 0.7);
 }
+
+/** Signs that fill half of a square, as of Chinese: a line that is full sets two of them into one. */
+const wideMark = /^[\u2018-\u201d\u3001-\u3011\uff01-\uff1f]$/;
 
 /** Whether a vowel sign or an accent stands over the letter before it, as scripts like Bengali paint them: back by a whole letter. */
 const isMarkOf = (before: PageCharacter | undefined, { text, box }: PageCharacter) =>

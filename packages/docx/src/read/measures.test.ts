@@ -2,6 +2,7 @@ import { noAnnotations, type PageField, type PageReading } from '@pagesmith/pdf'
 import { expect, it } from 'vitest';
 import { pageOf } from '../pieces/testing/page-of.ts';
 import { type FormOutput, withFields } from './fields.ts';
+import { levelled } from './vertical.ts';
 
 const field: PageField = {
   name: 'name',
@@ -49,4 +50,28 @@ it('the lines of a high field stand apart as lines of text do', () => {
   const { characters } = filled({ value: 'one\ntwo', sizePoints: 10, box });
   const [first, second] = [...new Set(characters.map(({ baseline }) => baseline))];
   expect(Math.round(((second ?? 0) - (first ?? 0)) * 10)).toBe(115);
+});
+
+it('a sign of a vertical line that was found a little beside it stands in it', () => {
+  const aside = (points: number, below: number) => {
+    const [letter, mark] = levelled(
+      pageOf([
+        { text: '名', x: 300, baseline: 100, widthEm: 1 },
+        { text: '、', x: 300 - points, baseline: 100 + below, widthEm: 1 },
+        { text: '前', x: 300, baseline: 110 + below, widthEm: 1 },
+      ]),
+    ).characters;
+    return Math.round((mark?.baseline ?? 0) - (letter?.baseline ?? 0));
+  };
+  expect([4, 9, 11].map((points) => aside(points, 10))).toEqual([0, 0, 11]);
+  const last = (below: number) => {
+    const [letter, mark] = levelled(
+      pageOf([
+        { text: '名', x: 300, baseline: 100, widthEm: 1 },
+        { text: '。', x: 296, baseline: 100 + below, widthEm: 1 },
+      ]),
+    ).characters;
+    return Math.round((mark?.baseline ?? 0) - (letter?.baseline ?? 0));
+  };
+  expect([10, 15, 17].map(last)).toEqual([0, 0, 4]);
 });

@@ -17,6 +17,10 @@ export const fieldLeadingEm = 1.15;
 export const verticalPairsMin = 20;
 /** Share. So many of all pairs stand below each other where the text of a page is vertical. */
 export const verticalShareMin = 0.8;
+/** Em. A sign of such a line is found no further beside it. */
+export const markAsideEmMax = 1;
+/** Em. It stands no further above or below a letter of its line. */
+export const markStepEmMax = 1.6;
 
 /** Letters of upright strokes. Fewer in a row do not tell how their font looks. */
 export const stemLettersMin = 3;

@@ -1,6 +1,6 @@
 import type { Box, PageCharacter, PageReading } from '@pagesmith/pdf';
 import { middleX } from '../geometry.ts';
-import { verticalPairsMin, verticalShareMin } from './measures.ts';
+import { markAsideEmMax, markStepEmMax, verticalPairsMin, verticalShareMin } from './measures.ts';
 
 const ideographs = /^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]$/;
 
@@ -34,7 +34,7 @@ export function levelled(reading: PageReading): PageReading {
     ...reading,
     width: height,
     height: width,
-    characters: reading.characters.map((character) => levelCharacter(character, width)),
+    characters: withMarksInLine(reading.characters).map((character) => levelCharacter(character, width)),
     rules: rules.map((rule) => ({ ...withBox(rule), isHorizontal: !rule.isHorizontal })),
     fills: fills.map(withBox),
     curves: curves.map((box) => levelBox(box, width)),
@@ -42,6 +42,39 @@ export function levelled(reading: PageReading): PageReading {
     // They stay where they are: turned with the lines they would lie on their sides.
     pictures: [],
   };
+}
+
+// With what lengthens a sound in Japanese, which has a form of its own in vertical lines.
+const mark = /^[\p{P}\u30fc]$/u;
+
+/** Signs in line with the letters before or behind them: where a font is not in the file, PDFium finds them a little beside. */
+function withMarksInLine(characters: readonly PageCharacter[]): PageCharacter[] {
+  const placed: PageCharacter[] = [];
+  for (const [index, character] of characters.entries()) {
+    const { text, quarterTurns } = character;
+    const isMark = quarterTurns === 0 && mark.test(text);
+    const letter = isMark
+      ? characters.slice(index + 1, index + 4).find((next) => !mark.test(next.text))
+      : undefined;
+    const neighbour = isMark
+      ? [placed.at(-1), letter].find((other) => isBeside(character, other))
+      : undefined;
+    placed.push(neighbour === undefined ? character : inLineWith(character, neighbour));
+  }
+  return placed;
+}
+
+function isBeside({ box, baseline, sizePoints }: PageCharacter, other: PageCharacter | undefined): boolean {
+  if (other === undefined || other.quarterTurns !== 0) return false;
+  const across = Math.abs(middleX(other.box) - middleX(box));
+  return (
+    across < sizePoints * markAsideEmMax && Math.abs(other.baseline - baseline) < sizePoints * markStepEmMax
+  );
+}
+
+function inLineWith(character: PageCharacter, { box }: PageCharacter): PageCharacter {
+  const half = (character.box.right - character.box.left) / 2;
+  return { ...character, box: { ...character.box, left: middleX(box) - half, right: middleX(box) + half } };
 }
 
 function levelCharacter(character: PageCharacter, pageWidth: number): PageCharacter {
