@@ -2,7 +2,13 @@ import type { OutlineEntry } from '@pagesmith/pdf';
 import { blocksIn, linesIn } from '../layout/index.ts';
 import type { Block, PageModel, Paragraph } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
-import { boldInRowMax, captionGapPointsMax, headingLettersMax, sentenceLettersMin } from './measures.ts';
+import {
+  boldInRowMax,
+  captionGapPointsMax,
+  headingLettersMax,
+  plainInRowMax,
+  sentenceLettersMin,
+} from './measures.ts';
 
 const plain = (text: string) =>
   text
@@ -34,8 +40,11 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
   const body = bodySize(pages);
   const blocks = pages.flatMap(blocksIn);
   const paragraphs = blocks.filter((block) => block.kind === 'paragraph');
+  const inRows = plainInRows(blocks);
   const shaped = blocks.flatMap((block, index) =>
-    block.kind === 'paragraph' && isHeading(block, body, blocks.slice(index + 1, index + 1 + boldInRowMax))
+    block.kind === 'paragraph' &&
+    !inRows.has(block) &&
+    isHeading(block, body, blocks.slice(index + 1, index + 1 + boldInRowMax))
       ? [block]
       : [],
   );
@@ -56,6 +65,24 @@ export function markHeadings(pages: readonly PageModel[], outline: readonly Outl
       paragraph.headingLevel = Math.min(levelMax, sizes.indexOf(sizeOf(paragraph)) + 1);
     }
   }
+}
+
+/** The plain paragraphs of one size that follow each other: they are text of that size, as of an address on an invoice with much small print. */
+function plainInRows(blocks: readonly Block[]): ReadonlySet<Block> {
+  const rows: Paragraph[][] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') continue;
+    const row = rows.at(-1);
+    if (row?.[0] !== undefined && sizeOf(row[0]) === sizeOf(block)) row.push(block);
+    else rows.push([block]);
+  }
+  const plainOf = (row: readonly Paragraph[]) => row.filter((one) => !isBold(one));
+  return new Set(
+    rows
+      .map(plainOf)
+      .filter((row) => row.length > plainInRowMax)
+      .flat(),
+  );
 }
 
 /** The heading level that the document's tags give to a whole paragraph. */

@@ -25,6 +25,8 @@ export const sentenceLettersMin = 60;
 export const captionGapPointsMax = 30;
 /** Paragraphs. Headings may follow one another, but where so many are bold, that is how the text is set. */
 export const boldInRowMax = 3;
+/** Paragraphs. More that are not bold and follow one another in one size are text of that size, however much of the document is smaller. */
+export const plainInRowMax = 3;
 
 /** Share of the body's size. Notes are smaller than the text. */
 export const noteSizeShareMax = 0.95;

@@ -43,6 +43,20 @@ describe('a document as a whole', () => {
     ],
   );
   asks(
+    'has no headings where the lines of an address are larger than much small print',
+    [3, 4],
+    ({ text, lines }, count) => {
+      text(72, 100, 'Billing address', { size: 12, font: 'bold' });
+      const address = ['Jo Doe', '3 Mill Lane', 'Norwich', 'England'].slice(0, count);
+      for (const [row, line] of address.entries()) text(72, 130 + row * 30, line, { size: 12 });
+      lines(72, 280, prose(12));
+    },
+    [
+      'h1: Billing address / h1: Jo Doe / h1: 3 Mill Lane / h1: Norwich / river 0 runs past the ol… 180 words',
+      'h1: Billing address / Jo Doe / 3 Mill Lane / Norwich / England / river 0 runs past the ol… 180 words',
+    ],
+  );
+  asks(
     'has its captions close to what they describe',
     [12, 20, 45, 80],
     ({ table, text, lines }, gap) => {
