@@ -34,6 +34,19 @@ describe('the text is set in Word', () => {
     { look: set('pageBreakBefore'), pages: 2 },
   );
   asks(
+    'in columns of which the first begins lower, below a line that has the room above it',
+    [10, 20],
+    ({ lines }, lower) => {
+      lines(50, 60 + lower, prose(30, 'left', 45));
+      lines(320, 60, prose(40, 'right', 45));
+    },
+    [
+      'spacing 200 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1',
+      'spacing 0 0 400 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1',
+    ],
+    { look: set('spacing', 'br') },
+  );
+  asks(
     'in columns that begin further left than the title above them, which LibreOffice would move',
     [50, 40],
     ({ lines, text }, left) => {

@@ -52,7 +52,8 @@ export class SectionWriter {
       const isLast = index === section.entries.length - 1;
       const isColumns = section.columns.length > 1;
       const isEnd = isLast && columnsTop === undefined;
-      out(this.#entryXml(entry, place, { sectionEnd: isEnd ? sectionEnd : '', isColumns }));
+      const isLower = index === 0 && topOf(entry) - (topOfColumns(section) ?? Infinity) > gapPointsMin;
+      out(this.#entryXml(entry, place, { sectionEnd: isEnd ? sectionEnd : '', isColumns, isLower }));
       for (const { entry: next } of entry.continuations) {
         place = this.#enter(next, section) ?? place;
         place.cursor = bottomIn(next, place);
@@ -85,7 +86,7 @@ export class SectionWriter {
     return { left, right, cursor: this.#bandTop, floor };
   }
 
-  #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns }: Surroundings): string {
+  #entryXml(entry: Entry, place: Place, { sectionEnd: section, isColumns, isLower }: Surroundings): string {
     const { page, isBroken } = entry;
     const isPageStart = entry.isPageStart && isBroken;
     const behind = page === undefined ? '' : behindXml(page, this.#writer);
@@ -99,7 +100,7 @@ export class SectionWriter {
     ].join('');
     // Space above the first paragraph of the columns would move all of them down, so it becomes a paragraph of its own.
     const isNew = entry.isPageStart && !entry.isFlowing;
-    const isTop = isNew || (entry.isBandStart && this.#bandTop > this.#margins.top);
+    const isTop = isNew || (entry.isBandStart && (isLower || this.#bandTop > this.#margins.top));
     const gap = isColumns && isTop ? Math.max(0, topOf(entry) - place.cursor) : 0;
     if (framed === '' && gap < gapPointsMin && !isApart) {
       return this.#blockXml(entry, place, { leading, isPageStart, section, isColumns });
@@ -174,6 +175,8 @@ function behindXml({ shapes = [], placed, stamped = [] }: PageModel, writer: Wri
 interface Surroundings {
   readonly sectionEnd: string;
   readonly isColumns: boolean;
+  /** Whether the first of several columns begins lower than another. */
+  readonly isLower: boolean;
 }
 
 const topOf = ({ block }: Entry) =>
