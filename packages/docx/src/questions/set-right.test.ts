@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { asks } from './asks.ts';
+import { asks, set } from './asks.ts';
 import { prose } from './outline-of.ts';
 
 describe('lines set to the right', () => {
@@ -32,5 +32,27 @@ describe('lines set to the right', () => {
       'river 0 runs past the ol… 45 words / right: open on Monday / right: Wednesday',
       'river 0 runs past the ol… 45 words / right: open on Monday and Friday',
     ],
+  );
+  asks(
+    'are those that end together and begin at different places, as labels beside a chart do',
+    [6, 7],
+    ({ text }, more) => {
+      text(72, 60, 'The left edge');
+      for (const [row, letters] of [166, 160, 160 + more].entries())
+        text(460, 100 + row * 14, 'i'.repeat(letters), { isRight: true });
+    },
+    ['jc left, jc both', 'jc left, jc right'],
+    { look: set('jc') },
+  );
+  asks(
+    'are two that end together, of which the second begins later',
+    [6, 7],
+    ({ text }, less) => {
+      text(72, 60, 'The left edge');
+      for (const [row, letters] of [166, 166 - less].entries())
+        text(460, 100 + row * 14, 'i'.repeat(letters), { isRight: true });
+    },
+    ['jc left, jc left', 'jc left, jc right'],
+    { look: set('jc') },
   );
 });

@@ -1,7 +1,13 @@
 import type { Alignment, Line } from '../../model.ts';
 import { lineText } from '../../pieces/index.ts';
 import type { Edges } from './edges.ts';
-import { flushPointsMax, hangingMarkEmMax, setRightEmMin, tabEdgePointsMax } from './measures.ts';
+import {
+  flushPointsMax,
+  hangingMarkEmMax,
+  raggedEmMin,
+  setRightEmMin,
+  tabEdgePointsMax,
+} from './measures.ts';
 
 /** Between which edges the lines of a paragraph are set; an item of a list is never centred, and never set to the right. */
 export function alignmentOf(lines: readonly Line[], column: Edges, isItem: boolean): Alignment {
@@ -17,13 +23,18 @@ export function alignmentOf(lines: readonly Line[], column: Edges, isItem: boole
   );
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
   // Lines with the same left edge are a block, wherever it is on the page.
-  const isBlock = lines.length > 2 && Math.max(...lefts.slice(1)) - Math.min(...lefts.slice(1)) < size * 0.5;
+  const isBlock = lines.length > 2 && rangeOf(lefts.slice(1)) < size * 0.5;
+  // No line but the first of a block begins anywhere else than the others, and no last line of one ends where they do.
+  const [left = 0, second = 0] = lefts;
+  const isRagged = (lines.length > 2 ? rangeOf(lefts.slice(1)) : second - left) > size * raggedEmMin;
   const isRight =
     !isBlock &&
     rights.every((gap) => Math.abs(gap) < tabEdgePointsMax) &&
-    Math.min(...lefts) > size * setRightEmMin;
+    ((lines.length > 1 && isRagged) || Math.min(...lefts) > size * setRightEmMin);
   return isRight ? 'right' : flush;
 }
+
+const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
 /** Whether all lines but the last end at one edge. Marks may stand out of it, as programs that set books have them (TeX with microtype). */
 function isFlush(lines: readonly Line[]): boolean {

@@ -75,6 +75,8 @@ export const openSlackEm = 5;
 export const tabEdgePointsMax = 2;
 /** Em. Lines that end where their column ends, and begin as far from where it begins, are set to the right. */
 export const setRightEmMin = 4;
+/** Em. Lines that end together and begin at places that differ by more, the first one aside, are set to the right too (the labels beside a chart). */
+export const raggedEmMin = 1.5;
 /** Letters. What dots lead to at the edge of a column is no longer. */
 export const ledLettersMax = 40;
 /** Em. It ends this close to the edge: dots that were typed fill a line but for less than one of them. */
