@@ -47,6 +47,19 @@ describe('the text is set in Word', () => {
     { look: set('spacing', 'br') },
   );
   asks(
+    'in columns as wide as the line above them, because LibreOffice would stretch them to that',
+    [0, 40],
+    ({ lines, text }, narrower) => {
+      text(50, 40, 'A title from one side of the page to the other, and wider than both of the columns', {
+        size: 12,
+      });
+      lines(50 + narrower, 100, prose(45, 'left', 40));
+      lines(310, 100, prose(45, 'right', 40));
+    },
+    ['pgMar 572 2314 1140 1000 720 720 0, pgMar 572 2314 1140 1000 720 720 0, col 3391 1809, col 3486', 'pgMar 572 2314 1140 1000 720 720 0, pgMar 572 2314 1140 1000 720 720 0, col 4191 1009, col 3486'],
+    { look: set('pgMar', 'col') },
+  );
+  asks(
     'in columns that begin further left than the title above them, which LibreOffice would move',
     [50, 40],
     ({ lines, text }, left) => {
@@ -57,8 +70,8 @@ describe('the text is set in Word', () => {
       lines(320, 100, prose(45, 'right', 45));
     },
     [
-      'pgMar 534 1513 1140 1000 720 720 0, pgMar 534 1720 1140 1000 720 720 0',
-      'pgMar 534 1513 1140 800 720 720 0, pgMar 534 1720 1140 800 720 720 0',
+      'pgMar 534 1513 1140 1000 720 720 0, pgMar 534 1513 1140 1000 720 720 0',
+      'pgMar 534 1513 1140 800 720 720 0, pgMar 534 1513 1140 800 720 720 0',
     ],
     { look: set('pgMar') },
   );
@@ -78,8 +91,8 @@ describe('the text is set in Word', () => {
       lines(320, top, [...prose(47 - end.length, 'right', 45), ...end]);
     },
     [
-      'type nextPage, pgMar 964 1680 580 800 720 720 0, cols 720, type continuous, pgMar 964 1720 580 1200 720 720 0, cols 2 0',
-      'type nextPage, pgMar 964 1680 480 800 720 720 0, cols 720, type continuous, pgMar 964 1720 480 1200 720 720 0, cols 2 0, type nextPage, pgMar 964 1720 840 1200 720 720 0, cols 2 0',
+      'type nextPage, pgMar 964 1680 580 800 720 720 0, cols 720, type continuous, pgMar 964 1680 580 800 720 720 0, cols 2 0',
+      'type nextPage, pgMar 964 1680 480 800 720 720 0, cols 720, type continuous, pgMar 964 1680 480 800 720 720 0, cols 2 0, type nextPage, pgMar 964 1720 840 1200 720 720 0, cols 2 0',
     ],
     { look: set('pageBreakBefore', 'type', 'cols', 'pgMar'), pages: 2 },
   );
@@ -95,8 +108,8 @@ describe('the text is set in Word', () => {
       lines(320, top, [...prose(20, 'Right', 45), 'It ends here.']);
     },
     [
-      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
-      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing -1, spacing 0 0 1200 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
+      'spacing 46 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, type nextPage, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, type continuous, br column, spacing 0 0 1200 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, type nextPage',
     ],
     { look: set('type', 'spacing', 'br'), pages: 2 },
   );
@@ -183,8 +196,8 @@ describe('the text is set in Word', () => {
       lines(320, 100, prose(30, 'right', 45));
     },
     [
-      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, spacing -1',
-      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 2400 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, spacing -1',
+      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast',
+      'spacing 0 0 234 atLeast, spacing 0 0 520 exact, spacing 0 0 20 exact, spacing 0 0 2400 exact, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast',
     ],
     { look: set('spacing') },
   );

@@ -78,11 +78,13 @@ export class SectionWriter {
   #placeIn(section: Section, column: number): Place {
     const { columns, width, height } = section;
     const floor = height - floorPoints;
+    const sides = this.#margins.sides.get(section) ?? { left: 0, right: 0 };
     if (columns.length === 1) {
-      const { left = 0, right = 0 } = this.#margins.sides.get(section) ?? {};
-      return { left, right: width - right, cursor: this.#bandTop, floor };
+      return { left: sides.left, right: width - sides.right, cursor: this.#bandTop, floor };
     }
-    const { left = 0, right = width } = columns[column] ?? {};
+    const own = columns[column] ?? { left: 0, right: width };
+    const left = column === 0 ? sides.left : own.left;
+    const right = column === columns.length - 1 ? width - sides.right : own.right;
     return { left, right, cursor: this.#bandTop, floor };
   }
 

@@ -39,9 +39,16 @@ export function sectionSides(sections: readonly Section[], usual: Sides): Map<Se
       if (first === undefined) return [];
       const outer = isInColumns(first) ? sidesOfColumns(first) : widest(others, usual);
       const inner = { left: Math.max(usual.left, outer.left), right: Math.max(usual.right, outer.right) };
+      // LibreOffice stretches columns to the width of the first part: the outer ones begin and end where that does.
+      const filling = ({ left, right }: Sides) => ({
+        left: Math.min(left, outer.left),
+        right: Math.min(right, outer.right),
+      });
       return [
         [first, outer] as const,
-        ...others.map((other) => [other, isInColumns(other) ? sidesOfColumns(other) : inner] as const),
+        ...others.map(
+          (other) => [other, isInColumns(other) ? filling(sidesOfColumns(other)) : inner] as const,
+        ),
       ];
     }),
   );

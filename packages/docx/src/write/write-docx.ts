@@ -24,7 +24,7 @@ import { flowMarginPointsMax } from './measures.ts';
 import { Numbering } from './numbering.ts';
 import { type Furniture, type FurniturePages, furniturePages, writeFurniture } from './page-furniture.ts';
 import { extentOf } from './paragraph.ts';
-import { sectionSides, sideMargins } from './side-margins.ts';
+import { type Sides, sectionSides, sideMargins } from './side-margins.ts';
 import { stylesXml } from './styles.ts';
 import type { Writer } from './writer.ts';
 import { element, namespaces, openingTag, twips, value } from './xml.ts';
@@ -220,16 +220,18 @@ function sectionXml(
     number === undefined || (isFirst && number.value === 1 && number.format === 'decimal')
       ? ''
       : element('w:pgNumType', { 'w:fmt': number.format, 'w:start': number.value }),
-    columnsXml(section),
+    columnsXml(section, { left, right }),
     isFirst && furniture.hasFirst ? '<w:titlePg/>' : '',
     isVertical ? value('w:textDirection', 'tbRl') : '',
   ]);
 }
 
-function columnsXml({ columns }: Section): string {
+function columnsXml({ columns, width }: Section, sides: Sides): string {
   if (columns.length === 1) return element('w:cols', { 'w:space': 720 });
-  const written = columns.map(({ left, right }, index) => {
+  const written = columns.map((column, index) => {
     const next = columns[index + 1];
+    const left = index === 0 ? sides.left : column.left;
+    const right = next === undefined ? width - sides.right : column.right;
     return element('w:col', {
       'w:w': twips(right - left),
       'w:space': next === undefined ? undefined : Math.max(0, twips(next.left - right)),
