@@ -26,6 +26,8 @@ export const alignedLinesMin = 3;
 export const stackLettersMin = 4;
 /** Letters. Text beside a call-out is running text, and no cells. */
 export const textLettersMin = 30;
+/** Share of the page's height. What stands on a higher drawing is the text of a column on a ground, and no labels. */
+export const labelledShareMax = 0.9;
 /** Share of the page's width. A wider block is none of the margin's. */
 export const marginShareMax = 0.2;
 /** Share of the texts. As many stand on the other side of a margin's edge. */

@@ -6,6 +6,7 @@ import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import { isLabelOf } from './drawing-labels.ts';
 import {
   alignedLinesMin,
+  labelledShareMax,
   marginOthersShareMin,
   marginShareMax,
   marginTextLinesMin,
@@ -23,7 +24,8 @@ export function takeSideTexts(
 ): { readonly framed: FramedText[]; readonly stamped: StampedText[]; readonly rest: Piece[] } {
   const drawings = reading.pictures.filter(({ drawing }) => drawing !== undefined);
   const text = pieces.filter((piece) => !drawings.some((drawing) => isLabelOf(drawing, piece)));
-  const aside = blocksOf(text).filter((block) => isAside(block, text, drawings, reading.width));
+  const labelled = drawings.filter(({ box }) => box.bottom - box.top < reading.height * labelledShareMax);
+  const aside = blocksOf(text).filter((block) => isAside(block, text, labelled, reading.width));
   const taken = new Set(aside.flat());
   // A frame would push a drawing down that it stands on.
   const isLabel = ([first, ...others]: readonly Piece[]) =>

@@ -8,7 +8,8 @@ import { alignedShare, piecesOf } from './text-columns.ts';
 
 /** The columns of a page with a coloured ground behind one of them, as of a CV, whatever their lines look like. */
 export function findPanelBands(items: readonly Item[], reading: PageReading): ItemBand[] | undefined {
-  for (const { box } of reading.fills.filter((fill) => isPanel(fill, reading))) {
+  const drawn = reading.pictures.filter(({ drawing }) => drawing !== undefined);
+  for (const { box } of [...reading.fills, ...drawn].filter((ground) => isPanel(ground, reading))) {
     const columns = columnsAt(box, items);
     if (columns === undefined) continue;
     const taken = new Set(columns.flat());
@@ -23,7 +24,7 @@ export function findPanelBands(items: readonly Item[], reading: PageReading): It
   return undefined;
 }
 
-const isPanel = ({ box }: Fill, { width, height }: PageReading): boolean =>
+const isPanel = ({ box }: Pick<Fill, 'box'>, { width, height }: PageReading): boolean =>
   box.bottom - box.top > height * panelHeightShareMin && box.right - box.left < width * panelWidthShareMax;
 
 /** What stands on a ground and what stands beside it, from left to right; undefined where they are one text or one table. */
