@@ -213,7 +213,7 @@ describe('columns', () => {
     },
     [
       'row: cell 0 | value 0 / row: cell 1 | value 1 / row: cell 2 | value 2 / row: cell 3 | value 3 / row: cell 4 | value 4 / row: cell 5 | value 5 / left 0 runs past the old… 200 words / --- column / right 0 runs past the ol… 300 words / === 2 columns',
-      'picture / row: cell 0 | value 0 / row: cell 1 | value 1 / row: cell 2 | value 2 / row: cell 3 | value 3 / row: cell 4 | value 4 / row: cell 5 | value 5 / left 0 runs past the old… 200 words / --- column / right 0 runs past the ol… 300 words / === 2 columns',
+      'right: right 0 runs past… 11 words / row: cell 0 | value 0 / row: cell 1 | value 1 / row: cell 2 | value 2 / row: cell 3 | value 3 / row: cell 4 | value 4 / row: cell 5 | value 5 / left 0 runs past the old… 200 words / --- column / right 1 runs past the ol… 290 words / === 2 columns',
     ],
   );
 });
