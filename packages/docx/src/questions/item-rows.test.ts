@@ -60,4 +60,18 @@ describe('the items of an invoice without rules between them', () => {
       'row: Goods | Number | Price | Tax / row: Post* | 1 | 218.00 | * / row: Sent back* | 1 | -43.40 | * / row:  |  | 174.60 | ',
     ],
   );
+  asks(
+    'are rows though some of them have nothing but a label',
+    [1, 2, 3, 5],
+    (sheet, labels) => {
+      const rows = [6, 7, 8, 9].map((row) => [`Part ${row}`, `${row}1`, `${row}2.00`, '-']);
+      invoice(sheet, [...Array.from({ length: labels }, (_, row) => [`Of ${row}`]), ...rows], heads);
+    },
+    [
+      'row: Goods | Number | Price | Tax / row: Of 0 |  |  |  / row: Part 6 | 61 | 62.00 | - / row: Part 7 | 71 | 72.00 | - / row: Part 8 | 81 | 82.00 | - / row: Part 9 | 91 | 92.00 | -',
+      'row: Goods | Number | Price | Tax / row: Of 0 |  |  |  / row: Of 1 |  |  |  / row: Part 6 | 61 | 62.00 | - / row: Part 7 | 71 | 72.00 | - / row: Part 8 | 81 | 82.00 | - / row: Part 9 | 91 | 92.00 | -',
+      'row: Goods / Of 0 / Of 1… 53 words',
+      'row: Goods / Of 0 / Of 1… 59 words',
+    ],
+  );
 });

@@ -32,6 +32,8 @@ export const widerPointsMax = 120;
 export const splitColumnsMin = 3;
 /** Share of the columns. Each of the rows has a text in as many. */
 export const splitFilledShareMin = 0.6;
+/** Share of the lines. No more have nothing but a label, as the first line of a long one, or a title (a table of crimes). */
+export const splitLabelsShareMax = 0.3;
 /** Em. A line so far below the one before it is a row, though it has fewer texts. */
 export const splitGapEmMin = 3;
 /** Lines. Fewer below a line without digits are not the rows of which it holds the heads. */

@@ -7,6 +7,7 @@ import {
   splitFilledShareMin,
   splitGapEmMin,
   splitHeadedMin,
+  splitLabelsShareMax,
   splitNumbersShareMin,
   splitSlackPoints,
 } from './measures.ts';
@@ -42,11 +43,15 @@ function stepsIn(row: Row, pieces: readonly Piece[]): Steps {
   const columns = filled.filter(({ cell }) => !spanning.has(cell));
   const inside = columns.flatMap((column) => column.inside);
   const lines = linesOf(inside);
-  const isFull = ({ pieces: parts }: Line) => {
-    const met = columns.filter(({ cell }) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
-    return met.length >= Math.max(splitColumnsMin, columns.length * splitFilledShareMin);
-  };
-  const areFull = lines.every((line, index) => isFull(line) || isFarBelow(lines[index - 1], line));
+  const columnsOf = ({ pieces: parts }: Line) =>
+    columns.filter(({ cell }) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
+  const isFull = (line: Line) =>
+    columnsOf(line).length >= Math.max(splitColumnsMin, columns.length * splitFilledShareMin);
+  const isLabel = (line: Line) => columnsOf(line).every((column) => column === columns[0]);
+  const labels = lines.filter(isLabel).length;
+  const areFull =
+    labels <= lines.length * splitLabelsShareMax &&
+    lines.every((line, index) => isFull(line) || isLabel(line) || isFarBelow(lines[index - 1], line));
   const [heads, ...others] = lines.map(({ pieces: parts }) => parts);
   const isHeaded = others.length >= splitHeadedMin && heads?.some(hasDigit) === false;
   const areFigures = isHeaded ? areMostly(others.flat(), hasNoLetter) : areMostly(inside, hasDigit);
