@@ -2,7 +2,7 @@ import { blocksIn, paragraphsIn } from '../layout/index.ts';
 import type { Block, PageModel, Paragraph, Shape } from '../model.ts';
 import { textOf } from '../pieces/index.ts';
 import { bodySize } from './headings.ts';
-import { noteSizeShareMax } from './measures.ts';
+import { noteSizeShareMax, separatorGapPointsMax } from './measures.ts';
 import { referencesTo, withReferences } from './note-references.ts';
 import { type MarkedNote, markOnly, notesInTable } from './note-table.ts';
 
@@ -47,7 +47,7 @@ function notesOf(page: PageModel, size: number, count: number) {
   if (groups.length === 0) return undefined;
   const ids = new Map(groups.map(({ mark }, index) => [mark, count + index + 1]));
   const above = {
-    columns: parted.map(({ column, start }) => ({ ...column, blocks: column.blocks.slice(0, start) })),
+    columns: parted.map(({ column, start }) => ({ ...column, blocks: aboveNotes(column.blocks, start) })),
   };
   const left = above.columns.every(({ blocks }) => blocks.length === 0) ? [] : [above];
   const text = { ...page, bands: [...page.bands.slice(0, -1), ...left] };
@@ -142,11 +142,24 @@ function withoutMark(paragraph: Paragraph, mark: string): Paragraph {
   };
 }
 
+/** The blocks above the notes, of which the last one has no rule below it: that is the line above the notes, which Word draws by itself. */
+function aboveNotes(blocks: readonly Block[], start: number): readonly Block[] {
+  const left = blocks.slice(0, start);
+  const [last, note] = [left.at(-1), blocks[start]];
+  if (note === undefined || last?.kind !== 'paragraph' || last.dress?.below === undefined) return left;
+  if (last.dress.below.at > note.box.top || note.box.top - last.dress.below.at > separatorGapPointsMax)
+    return left;
+  const { below, ...others } = last.dress;
+  const { dress, ...plain } = last;
+  const isBare = others.ground === undefined && others.above === undefined;
+  return [...left.slice(0, -1), isBare ? plain : { ...plain, dress: others }];
+}
+
 const withoutSeparator = (shapes: readonly Shape[], width: number, top: number): readonly Shape[] =>
   shapes.filter((shape) => !isSeparator(shape, width, top));
 
-/** The line above the notes, which Word draws by itself. */
+/** The line above the notes. */
 function isSeparator({ box }: Shape, width: number, top: number): boolean {
   const isLine = box.bottom - box.top < 2 && box.right - box.left < width * 0.7;
-  return isLine && box.bottom < top + 4 && box.top > top - 30;
+  return isLine && box.bottom < top + 4 && box.top > top - separatorGapPointsMax;
 }

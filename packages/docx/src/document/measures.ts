@@ -30,6 +30,8 @@ export const plainInRowMax = 3;
 
 /** Share of the body's size. Notes are smaller than the text. */
 export const noteSizeShareMax = 0.95;
+/** Points. The line above the notes is no further above the first of them. */
+export const separatorGapPointsMax = 30;
 
 /** Words. Fewer frequent words of a language do not tell it. */
 export const frequentWordsMin = 5;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { drawPdf, partsOf, type Sheet } from '../testing/index.ts';
+import { asks } from './asks.ts';
 import { full, outlineOfPages, prose } from './outline-of.ts';
 
 /** A text with a raised mark behind it. */
@@ -135,4 +136,21 @@ describe('notes', () => {
     });
     expect(lines.slice(-2)).toEqual([`note 1: ${letter}`, 'note 2: See the books of the fair.']);
   });
+
+  asks(
+    'stand below a line that is theirs, and not the border of the text above them',
+    [35, 39],
+    (sheet, below) => {
+      sheet.lines(50, 100, prose(39, 'left', 45));
+      marked(sheet, 50, 646, 'It was agreed in writing and not in words', '1');
+      sheet.rule(50, 655, 255, 655);
+      note(sheet, 50, 655 + below, '1', letter);
+      sheet.lines(320, 100, prose(44, 'right', 45));
+    },
+    ['no border', '<w:pBdr><w:bottom w:val="single" w:sz="6" w:space="7" w:color="000000"/></w:pBdr>'],
+    {
+      look: (docx) =>
+        /<w:pBdr>.*?<\/w:pBdr>/.exec(partsOf(docx).get('word/document.xml') ?? '')?.[0] ?? 'no border',
+    },
+  );
 });
