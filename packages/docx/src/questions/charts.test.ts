@@ -71,4 +71,25 @@ describe('a seal with a name inside', () => {
       'h1: An invoice / picture / Below it the text goes on as it does.',
     ],
   );
+  asks(
+    'has a short text that stands out of it before it, and a wide one above it',
+    [20, 28, 50, 90],
+    ({ page, text, fonts }, width) => {
+      for (const scale of [1, 0.9])
+        page.drawEllipse({
+          ...{ x: 300, y: 650, xScale: 60 * scale, yScale: 40 * scale },
+          ...{ borderColor: rgb(1, 0, 0), borderWidth: 1 },
+        });
+      text(290, 165, 'Paid');
+      const size = width / fonts.plain.widthOfTextAtSize('Second', 1);
+      text(362.5 - width * 0.6, 150, 'Second', { size });
+      text(72, 300, 'Below it the text goes on as it does.');
+    },
+    [
+      'stamped: Second / picture / Below it the text goes on as it does.',
+      'stamped: Second / picture / Below it the text goes on as it does.',
+      'h1: Second / picture / Below it the text goes on as it does.',
+      'h1: Second / picture / Below it the text goes on as it does.',
+    ],
+  );
 });

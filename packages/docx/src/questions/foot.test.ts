@@ -95,7 +95,7 @@ describe('the room around the text in Word', () => {
       lines(320, 80 + room, prose(29, 'right', 45));
     },
     [
-      'spacing 0 0 234 atLeast, spacing 0 0 920 exact, spacing 0 0 20 exact, sectPr, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, sectPr',
+      'spacing 0 0 234 atLeast, spacing 0 0 920 exact, spacing 0 0 20 exact, sectPr, spacing 0 0 280 atLeast, spacing -1, spacing 0 0 280 atLeast, br column, spacing -1, sectPr',
     ],
     { look: set('sectPr', 'spacing', 'br') },
   );

@@ -35,6 +35,9 @@ export const columnSlackPoints = 25;
 /** Points. The widest margin below columns that text flows through; a wider one is text that ends early. */
 export const columnMarginPointsMax = 120;
 
+/** Points. Columns that end less before the edge of what stands above them may be stretched to it: their lines are longer by a hundredth. */
+export const stretchPointsMin = 3;
+
 /** Share of the size. What Word shows of raised and lowered text; it decides only where no level text stands in the same paragraph, and no question has such a page yet. */
 export const scriptShare = 0.6;
 

@@ -3,7 +3,7 @@ import { linesIn } from '../layout/index.ts';
 import type { Block, PageModel } from '../model.ts';
 import { sharingPages } from './bottom-margins.ts';
 import { roomBehind } from './indents.ts';
-import { hangPointsMax, roomPoints } from './measures.ts';
+import { hangPointsMax, roomPoints, stretchPointsMin } from './measures.ts';
 
 export interface Sides {
   readonly left: number;
@@ -39,10 +39,11 @@ export function sectionSides(sections: readonly Section[], usual: Sides): Map<Se
       if (first === undefined) return [];
       const outer = isInColumns(first) ? sidesOfColumns(first) : widest(others, usual);
       const inner = { left: Math.max(usual.left, outer.left), right: Math.max(usual.right, outer.right) };
-      // LibreOffice stretches columns to the width of the first part: the outer ones begin and end where that does.
+      // LibreOffice stretches columns to the width of the first part: outer ones that are far from its edges begin and end there.
+      const reaching = (own: number, edge: number) => (own - edge > stretchPointsMin ? edge : own);
       const filling = ({ left, right }: Sides) => ({
-        left: Math.min(left, outer.left),
-        right: Math.min(right, outer.right),
+        left: reaching(left, outer.left),
+        right: reaching(right, outer.right),
       });
       return [
         [first, outer] as const,

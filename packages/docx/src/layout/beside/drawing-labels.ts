@@ -2,7 +2,7 @@ import type { Box, PagePicture, PageReading } from '@pagesmith/pdf';
 import { holdsMiddle } from '../../geometry.ts';
 import type { Piece, StampedText } from '../../model.ts';
 import { pieceText } from '../../pieces/index.ts';
-import { labelSlackPoints } from './measures.ts';
+import { bareLabelShareMax, labelSlackPoints } from './measures.ts';
 import { stampOf } from './stamps.ts';
 import { unspaced } from './turned-text.ts';
 
@@ -17,17 +17,23 @@ export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>
 const holds = ({ left, right }: Box, text: Box) =>
   text.left > left - labelSlackPoints && text.right < right + labelSlackPoints;
 
-/** Takes out the labels of drawings that nobody could draw there: they stand before them. */
+/** Takes out the labels of drawings that are not drawn there, such as those that stand out of them a little: they stand before them. */
 export function takeBareLabels(
   { pictures }: PageReading,
   pieces: readonly Piece[],
 ): { stamped: StampedText[]; rest: readonly Piece[] } {
-  const drawings = pictures.filter(({ drawing }) => drawing?.isWithoutLabels === true);
+  const drawings = pictures.filter(({ drawing }) => drawing?.text !== '' || drawing.isWithoutLabels === true);
   if (drawings.length === 0) return { stamped: [], rest: pieces };
-  const isLabel = ({ box }: Piece) =>
-    drawings.some((one) => holdsMiddle(one.box, box) && holds(one.box, box));
+  const isBare = (piece: Piece) => drawings.some((drawing) => isBareLabelOf(drawing, piece));
   return {
-    stamped: pieces.filter(isLabel).map(stampOf),
-    rest: pieces.filter((piece) => !isLabel(piece)),
+    stamped: pieces.filter(isBare).map(stampOf),
+    rest: pieces.filter((piece) => !isBare(piece)),
   };
+}
+
+function isBareLabelOf(picture: PagePicture, piece: Piece): boolean {
+  const { box, drawing } = picture;
+  if (drawing === undefined || !holdsMiddle(box, piece.box) || isLabelOf(picture, piece)) return false;
+  const isNarrow = piece.box.right - piece.box.left < (box.right - box.left) * bareLabelShareMax;
+  return isNarrow || holds(box, piece.box);
 }

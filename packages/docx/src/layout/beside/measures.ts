@@ -18,6 +18,8 @@ export const stampLettersShareMax = 0.5;
 export const sideShareMax = 0.4;
 /** Points. What stands out of a drawing by more is no label of it, unless the drawing shows it (the title of an invoice, with a seal on its middle). */
 export const labelSlackPoints = 1.5;
+/** Share of a drawing's width. A wider text that stands out of it is none of its labels (the numbers at the axis of a graph are). */
+export const bareLabelShareMax = 0.3;
 /** Lines. Fewer are no call-out. */
 export const sideLinesMin = 3;
 /** Lines. As many with the same edge as a block make it part of a column. */
