@@ -103,3 +103,30 @@ export function variantOf(style: TextStyle, raise: TextStyle['raise'], isUnderli
   known.set(key, variant);
   return variant;
 }
+
+/** The characters that a reader sees, once each: bold is sometimes made by printing twice. */
+export function visibleCharacters(reading: PageReading): PageCharacter[] {
+  const shown = reading.characters.filter(({ isInvisible }) => !isInvisible);
+  // A scan with a layer of recognised text: that text is all there is to read.
+  const isScan = shown.filter(({ text }) => text.trim() !== '').length === 0;
+  const seen = new Map<number, Map<string, PageCharacter[]>>();
+  return (isScan ? reading.characters : shown).filter((character) => {
+    const { text, box, sizePoints } = character;
+    if (box.right < 0 || box.left > reading.width || box.bottom < 0 || box.top > reading.height) return false;
+    if (sizePoints < 1) return false;
+    const row = Math.round(character.baseline / 4);
+    const letters = seen.get(row) ?? new Map<string, PageCharacter[]>();
+    seen.set(row, letters);
+    const others = letters.get(text) ?? [];
+    // Narrow letters are closer together than a letter and its shadow.
+    const slack = Math.min(sizePoints * 0.2, (box.right - box.left) * 0.5);
+    const isTwin = (other: PageCharacter) =>
+      Math.abs(other.box.left - box.left) <= slack &&
+      Math.abs(other.baseline - character.baseline) < sizePoints * 0.2;
+    // Letters without a place of their own, as those of a text that stands for others, have no shadow.
+    if (text !== ' ' && box.right > box.left && others.some(isTwin)) return false;
+    others.push(character);
+    letters.set(text, others);
+    return true;
+  });
+}

@@ -1,6 +1,6 @@
 // Puts the characters of a page together to words and to pieces of lines, with what the tags say of them.
 
-export { plainText, styleReader, variantOf } from './characters.ts';
+export { plainText, styleReader, variantOf, visibleCharacters } from './characters.ts';
 export { directedParts, isRightToLeft } from './direction.ts';
 export { initialGapEmMax, initialRatioMin, initialSlackEm } from './measures.ts';
 export { packed, unpacked } from './packed-piece.ts';
@@ -20,5 +20,4 @@ export {
   textOf,
   wordText,
 } from './text-of.ts';
-export { visibleCharacters } from './visible-characters.ts';
 export { withinWord } from './within-word.ts';

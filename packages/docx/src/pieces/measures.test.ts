@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readPieces } from './read-pieces.ts';
 import { pageOf, type TextAt } from './testing/page-of.ts';
 import { pieceText } from './text-of.ts';
-import { visibleCharacters } from './visible-characters.ts';
 
 const piecesIn = (texts: readonly TextAt[]) =>
   readPieces(pageOf(texts))
@@ -87,46 +86,4 @@ it('two signs in one square, as of Chinese, are one text with the letters around
     ).length;
   expect([5, 10, 11].map((overlap) => over(overlap))).toEqual([1, 1, 2]);
   expect(over(10, '文')).toBe(2);
-});
-
-it('of letters printed twice those stay that were printed with others that the first print lacks', () => {
-  const twice = (second: string) =>
-    piecesIn([
-      { text: 'C', x: 50, baseline: 100 },
-      { text: 'n', x: 65, baseline: 100 },
-      ...[...second].map((letter, index) => ({
-        text: letter,
-        x: 50 + index * 5,
-        baseline: 100,
-      })),
-    ]);
-  expect(twice('Corn')).toEqual(['Corn']);
-  expect(twice('C')).toEqual(['C', 'n']);
-});
-
-it('letters printed behind a wide gap say nothing about what was printed twice before it', () => {
-  const kept = (gap: number) => {
-    const first = { text: 'C', x: 50, baseline: 100 };
-    const again = { text: 'C', x: 50.5, baseline: 100 };
-    const next = { text: 'o', x: 55.5 + gap, baseline: 100 };
-    const between = { text: 'another line', x: 50, baseline: 300 };
-    return visibleCharacters(pageOf([first, between, again, next]))
-      .filter(({ baseline }) => baseline === 100)
-      .map(({ box }) => box.left);
-  };
-  expect(kept(9)).toEqual([50.5, 64.5]);
-  expect(kept(11)).toEqual([50, 66.5]);
-});
-
-it('letters printed into the gaps between others are one text with them', () => {
-  const into = (x: number) =>
-    piecesIn([
-      { text: 'H', x: 50, baseline: 100 },
-      { text: 'fty', x: 60, baseline: 100 },
-      { text: 'another line', x: 50, baseline: 300 },
-      { text: 'e', x, baseline: 100 },
-    ]);
-  expect(into(55)).toEqual(['Hefty']);
-  expect(into(56.7)).toEqual(['H efty']);
-  expect(into(57)).not.toEqual(['H efty']);
 });

@@ -46,8 +46,3 @@ export const letterGapEmMax = 0.05;
 
 /** Points. Word has no larger pages, 22 inches (ISO/IEC 29500-1, 22.9.2.14): what is larger is made smaller (a poster, a map of ideas, a scan of 1,800 points). */
 export const pagePointsMax = 1_584;
-
-/** Em. Letters that follow each other with a wider gap were printed for themselves: what was printed before at their place stays. */
-export const runGapEmMax = 1;
-/** Share of the narrower letter. Letters printed into the gaps between others have no more of their width in common with these. */
-export const interleavedShareMax = 0.35;

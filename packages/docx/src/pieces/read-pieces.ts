@@ -1,10 +1,9 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import type { Formula, Piece, TextStyle } from '../model.ts';
-import { styleReader } from './characters.ts';
+import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { dividedByRules } from './dividing-rules.ts';
 import { initialsIn } from './initials.ts';
-import { withInterleaved } from './interleaved.ts';
 import { makePieces } from './make-piece.ts';
 import {
   besideSignLettersMin,
@@ -19,7 +18,6 @@ import {
 import type { Segment } from './segment.ts';
 import { withSpreadLines } from './spread-lines.ts';
 import { hasGoodTags } from './tags/trust.ts';
-import { visibleCharacters } from './visible-characters.ts';
 
 /** All upright text of a page, as pieces. */
 export function readPieces(
@@ -42,7 +40,9 @@ export function readPieces(
     else segments.push(segmentOf(character, style));
     isApart = isInitial;
   }
-  const filled = withSpreadLines(withInterleaved(segments.filter(hasLetters)));
+  const filled = withSpreadLines(
+    segments.filter(({ characters }) => characters.some(({ character }) => character.text.trim() !== '')),
+  );
   const isOfInitial = ({ characters: [first] }: Segment) => !!first && initials.has(first.character);
   const lines = filled.filter((segment) => !isOfInitial(segment)).flatMap(withoutSign);
   const isDivided = dividedByRules(reading);
@@ -50,9 +50,6 @@ export function readPieces(
     makePieces(segment, reading, { isTagged, formulas, isDivided }),
   );
 }
-
-const hasLetters = ({ characters }: Segment) =>
-  characters.some(({ character }) => character.text.trim() !== '');
 
 const segmentOf = (character: PageCharacter, style: TextStyle): Segment => ({
   characters: [{ character, style }],
