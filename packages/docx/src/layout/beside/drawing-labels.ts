@@ -22,7 +22,7 @@ export function takeBareLabels(
   { pictures }: PageReading,
   pieces: readonly Piece[],
 ): { stamped: StampedText[]; rest: readonly Piece[] } {
-  const drawings = pictures.filter(({ drawing }) => drawing?.text !== '' || drawing.isWithoutLabels === true);
+  const drawings = pictures.filter(({ drawing }) => drawing?.isWithoutLabels === true || !!drawing?.text);
   if (drawings.length === 0) return { stamped: [], rest: pieces };
   const isBare = (piece: Piece) => drawings.some((drawing) => isBareLabelOf(drawing, piece));
   return {
