@@ -18,6 +18,7 @@ export {
   pieceText,
   pieceWith,
   textOf,
+  unspaced,
   wordText,
 } from './text-of.ts';
 export { withinWord } from './within-word.ts';

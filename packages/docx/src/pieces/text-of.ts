@@ -84,3 +84,5 @@ const isSameStyle = (first: TextStyle, second: TextStyle) =>
     first.comment === second.comment);
 
 export const textOf = ({ spans }: Paragraph) => spans.map(({ text }) => text).join('');
+
+export const unspaced = (text: string) => text.replace(/\s/g, '');

@@ -49,17 +49,22 @@ describe('a chart of boxes with lines between them', () => {
   });
 });
 
+function seal({ page, text }: Sheet): void {
+  for (const scale of [1, 0.9])
+    page.drawEllipse({
+      ...{ x: 300, y: 650, xScale: 60 * scale, yScale: 40 * scale },
+      ...{ borderColor: rgb(1, 0, 0), borderWidth: 1 },
+    });
+  text(290, 165, 'Paid');
+}
+
 describe('a seal with a name inside', () => {
   asks(
     'leaves the title that it stands on where it is',
     [-6, 0.8, 3, 12],
-    ({ page, text, fonts }, out) => {
-      for (const scale of [1, 0.9])
-        page.drawEllipse({
-          ...{ x: 300, y: 650, xScale: 60 * scale, yScale: 40 * scale },
-          ...{ borderColor: rgb(1, 0, 0), borderWidth: 1 },
-        });
-      text(290, 165, 'Paid');
+    (sheet, out) => {
+      const { text, fonts } = sheet;
+      seal(sheet);
       const size = (120 + 2 * out) / fonts.plain.widthOfTextAtSize('An invoice', 1);
       text(240 - out, 150, 'An invoice', { size });
       text(72, 300, 'Below it the text goes on as it does.');
@@ -74,13 +79,9 @@ describe('a seal with a name inside', () => {
   asks(
     'has a short text that stands out of it before it, and a wide one above it',
     [20, 28, 50, 90],
-    ({ page, text, fonts }, width) => {
-      for (const scale of [1, 0.9])
-        page.drawEllipse({
-          ...{ x: 300, y: 650, xScale: 60 * scale, yScale: 40 * scale },
-          ...{ borderColor: rgb(1, 0, 0), borderWidth: 1 },
-        });
-      text(290, 165, 'Paid');
+    (sheet, width) => {
+      const { text, fonts } = sheet;
+      seal(sheet);
       const size = width / fonts.plain.widthOfTextAtSize('Second', 1);
       text(362.5 - width * 0.6, 150, 'Second', { size });
       text(72, 300, 'Below it the text goes on as it does.');

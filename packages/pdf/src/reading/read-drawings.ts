@@ -1,13 +1,12 @@
 import { barChartsOf } from './bar-charts.ts';
-import { drawPart, pictureScale } from './draw-part.ts';
-import { areLabels, isDrawable, lineLettersMin, onGround, paper } from './drawing-labels.ts';
-import { encodePng } from './encode-png.ts';
+import { type Contents, draw, drawn } from './draw-drawing.ts';
+import { lineLettersMin, onGround, paper } from './drawing-labels.ts';
 import { areaOf, gather, holds, holdsMiddle, overlaps, pageShareMax, withMargin } from './gather-boxes.ts';
 import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import type { ObjectCharacter, PageCharacter } from './read-characters.ts';
 import type { ObjectsOfPage, PagePicture, PaintedBox, Rule } from './read-objects.ts';
-import { visitObjects, withHidden } from './visit-objects.ts';
+import { withHidden } from './visit-objects.ts';
 
 // Each is a picture of its own; where there are more, the smaller ones become one picture behind the page.
 const drawingsMax = 40;
@@ -26,14 +25,6 @@ export function withDrawings(
   const drawings = readDrawings(source, page, objects, { characters, parts });
   const isPart = ({ box }: PagePicture) => parts.some((part) => holds(part, box) && holds(box, part));
   return [...objects.pictures.filter((picture) => !isPart(picture)), ...drawings];
-}
-
-interface Contents {
-  readonly characters: readonly ObjectCharacter[];
-  /** Where the pictures stand that became part of a drawing. */
-  readonly parts: Box[];
-  /** Whether the drawing is one of axes and curves. */
-  readonly isGraph?: boolean;
 }
 
 function readDrawings(
@@ -167,88 +158,4 @@ function isTableFrame(box: Box, rules: readonly Rule[], characters: readonly Pag
   const text = characters.filter((character) => holds(box, character.box) && character.text.trim() !== '');
   const lines = new Set(text.map(({ baseline }) => Math.round(baseline / 3)));
   return text.length >= tableLettersMin && lines.size >= (flat.length - 1) * 0.7;
-}
-
-function drawn(
-  source: PageSource,
-  box: Box,
-  { characters, parts, isGraph }: Contents,
-): PagePicture | undefined {
-  const inside = characters.filter((character) => holdsMiddle(box, character.box));
-  const { hidden, shown, texts } = hideOthers(source, box);
-  const hide = (object: number) => {
-    if (source.document.pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
-  };
-  // What goes beyond the drawing is not drawn, and is no label of it.
-  const held = inside.filter(({ object }) => texts.has(object));
-  const isLabelled = areLabels(held, isGraph);
-  const areBare = isLabelled && !held.every(isDrawable);
-  if (!isLabelled || areBare) for (const object of texts) hide(object);
-  const text = isLabelled && !areBare ? held.map((character) => character.text).join('') : '';
-  try {
-    const bytes = draw(source, box);
-    if (bytes !== undefined) parts.push(...shown);
-    const drawing = areBare ? { text, isWithoutLabels: true } : { text };
-    return bytes === undefined ? undefined : { box, format: 'png', bytes, drawing };
-  } finally {
-    for (const object of hidden) source.document.pdfium.FPDFPageObj_SetIsActive(object, true);
-  }
-}
-
-// FPDF_PAGEOBJ_ of fpdf_edit.h.
-const textObject = 1;
-const pathObject = 2;
-const imageObject = 3;
-
-const partShareMax = 0.5;
-// Each picture is compared with all that is painted before and after it.
-const ontoMax = 100;
-const groundsMax = 1000;
-
-/**
- * Pictures and running text have their own place in the document, so they are not drawn again. A picture that is painted
- * onto a part of the drawing is a part of it, where it is small or other parts are painted onto it: behind or before the
- * whole, one of them would be covered.
- */
-function hideOthers(
-  source: PageSource,
-  box: Box,
-): { hidden: number[]; shown: Box[] /** What is left of the text. */; texts: Set<number> } {
-  const { pdfium } = source.document;
-  const hidden: number[] = [];
-  const texts = new Set<number>();
-  const onto: { readonly object: number; readonly bounds: Box; isPart: boolean }[] = [];
-  const grounds: Box[] = [];
-  const hide = (object: number) => {
-    if (pdfium.FPDFPageObj_SetIsActive(object, false)) hidden.push(object);
-  };
-  visitObjects(source, (object, kind, boundsOf) => {
-    if (kind !== textObject && kind !== imageObject && kind !== pathObject) return;
-    const bounds = boundsOf();
-    if (bounds === undefined || !overlaps(bounds, box)) return;
-    if (kind === pathObject) {
-      if (grounds.length < groundsMax) grounds.push(bounds);
-      if (holds(box, bounds)) for (const other of onto) other.isPart ||= overlaps(bounds, other.bounds);
-    } else if (kind === textObject) {
-      if (holds(box, bounds)) texts.add(object);
-      else hide(object);
-    } else if (onto.length < ontoMax && grounds.some((ground) => holds(ground, bounds))) {
-      onto.push({ object, bounds, isPart: areaOf(bounds) < areaOf(box) * partShareMax });
-    } else hide(object);
-  });
-  for (const { object, isPart } of onto) if (!isPart) hide(object);
-  return { hidden, shown: onto.filter(({ isPart }) => isPart).map(({ bounds }) => bounds), texts };
-}
-
-function draw(source: PageSource, box: Box): Uint8Array | undefined {
-  const drawn = drawPart(source, box, pictureScale(box));
-  return drawn === undefined || isBlank(drawn.rgba) ? undefined : encodePng(drawn);
-}
-
-function isBlank(rgba: Uint8Array): boolean {
-  for (let index = 3; index < rgba.length; index += 4) {
-    const isPaper = rgba[index - 1] === 255 && rgba[index - 2] === 255 && rgba[index - 3] === 255;
-    if (rgba[index] !== 0 && !isPaper) return false;
-  }
-  return true;
 }

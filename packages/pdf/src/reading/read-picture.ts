@@ -20,7 +20,8 @@ export interface PagePicture {
   readonly bytes: Uint8Array;
   /** Of a drawing of lines: the labels that are drawn inside it. */
   readonly drawing?: {
-    readonly text: string /** Whether there are some that could not be drawn. */;
+    readonly text: string;
+    /** Whether it has some that could not be drawn. */
     readonly isWithoutLabels?: boolean;
   };
   /** What the tags of the document say that it shows. */

@@ -1,10 +1,9 @@
 import type { Box, PagePicture, PageReading } from '@pagesmith/pdf';
 import { holdsMiddle } from '../../geometry.ts';
 import type { Piece, StampedText } from '../../model.ts';
-import { pieceText } from '../../pieces/index.ts';
+import { pieceText, unspaced } from '../../pieces/index.ts';
 import { bareLabelShareMax, labelSlackPoints } from './measures.ts';
 import { stampOf } from './stamps.ts';
-import { unspaced } from './turned-text.ts';
 
 /** Whether a picture of a drawing shows the piece as a part of it: a title that a seal stands on is none. */
 export const isLabelOf = ({ box, drawing }: PagePicture, piece: Piece) =>

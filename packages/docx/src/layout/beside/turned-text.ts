@@ -1,7 +1,7 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
 import { boxOf, holdsMiddle } from '../../geometry.ts';
 import type { StampedText, TurnedText } from '../../model.ts';
-import { plainText, styleReader, visibleCharacters } from '../../pieces/index.ts';
+import { plainText, styleReader, unspaced, visibleCharacters } from '../../pieces/index.ts';
 import { bowStepDegrees, slantedLinesMax } from './measures.ts';
 
 interface TurnedLine {
@@ -30,8 +30,6 @@ export function turnedTexts(reading: PageReading): { turned: TurnedText[]; slant
   }
   return { turned, slanted };
 }
-
-export const unspaced = (text: string) => text.replace(/\s/g, '');
 
 function turnedLines(reading: PageReading): TurnedLine[] {
   const lines: TurnedLine[] = [];
