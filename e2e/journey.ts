@@ -4,6 +4,7 @@ import { browserSkipReason, sharedBrowser, sharedWholeBrowser, wholeBrowserSkipR
 import { leave, startNextVisit } from './next-visit.ts';
 import { sharedServer } from './server.ts';
 import type { Visit, Visitor } from './visit.ts';
+import { walkAgainIfUndrawn } from './walk-again.ts';
 
 for (const reason of new Set([browserSkipReason, wholeBrowserSkipReason])) {
   if (reason) console.warn(`Journeys are skipped: ${reason}`);
@@ -24,7 +25,12 @@ function journeysIn(browser: () => Promise<Browser>, skipReason: string | undefi
   return (guarantee: string, walk: (visit: StartVisit) => Promise<void>, timeoutMs?: number): void => {
     test.skipIf(skipReason)(guarantee, { timeout: timeoutMs }, async () => {
       const visits = new Map<Visit, Visitor>();
-      try {
+      const pages = () => [...visits.keys()].map(({ page }) => page);
+      const end = async () => {
+        for (const visit of visits.keys()) await visit.end();
+        visits.clear();
+      };
+      const walkOnce = async () => {
         await walk(async (asked) => {
           const visitor = { ...usual, ...asked };
           const visit = await startNextVisit(await browser(), sharedServer(), visitor);
@@ -33,11 +39,8 @@ function journeysIn(browser: () => Promise<Browser>, skipReason: string | undefi
         });
         expect([...visits.keys()].flatMap((visit) => visit.complaints)).toEqual([]);
         for (const [visit, visitor] of visits) await leave(visit, visitor);
-      } catch (error) {
-        // Nobody has to take over what went wrong.
-        for (const visit of visits.keys()) await visit.end();
-        throw error;
-      }
+      };
+      await walkAgainIfUndrawn(walkOnce, pages, end);
     });
   };
 }
