@@ -40,6 +40,8 @@ export const lettersOfScriptMin = 20;
 
 /** Rules. As many upright ones across a line are those of a table. */
 export const uprightRulesMin = 3;
+/** Line heights. A lone upright rule that is no higher divides a title from the page number; a higher one is of a table. */
+export const dividerLinesMax = 3;
 /** Share of the page's height. A longer upright rule is part of the page's frame. */
 export const frameShareMin = 0.8;
 /** Texts. As many on one line may be cells. */

@@ -46,6 +46,19 @@ it('numbers alone on their line are those of the pages, also Roman ones and thos
   expect(found).toEqual({ taken: [['1', '1']], left: [] });
 });
 
+it('a number is left of the text on even pages and right of it on odd ones, also where the pages are few', () => {
+  const footOf = (page: number) =>
+    page % 2 === 0 ? `${page + 13} | Report of 2011` : `Report of 2011 | ${page + 13}`;
+  const three = pagesWith((page) => footOf(page).replaceAll('|', '–')).slice(0, 3);
+  const { pages, repeated } = takeRepeated(three);
+  expect(repeated.map(({ piece, pages: on, label }) => [pieceText(piece), on, label])).toEqual([
+    ['Report of 2011 – 14', 'odd', '14'],
+    ['15 – Report of 2011', 'even', '15'],
+  ]);
+  expect(pages.flatMap(({ pieces }) => pieces)).toEqual([]);
+  expect(takeRepeated(three.slice(0, 2)).repeated).toEqual([]);
+});
+
 it('a number beside a text that is repeated is that of the page', () => {
   const numbers = ['i', 'ii', '1', '2', '3'];
   const found = takenFrom((page) => `Report|${numbers[page - 1]}`);

@@ -121,7 +121,7 @@ function groupsOf(pages: readonly PagePieces[]): Map<string, Placed[]> {
   for (const page of pages) {
     const { reading, pieces } = page;
     for (const piece of pieces) {
-      const key = keyOf(reading, piece, pages[0]?.reading.height ?? reading.height);
+      const key = keyOf(reading, piece, pages);
       if (key === undefined || isInTable(piece, page, isOnAll)) continue;
       const group = groups.get(key) ?? [];
       group.push({ piece, page: reading.page });
@@ -158,25 +158,36 @@ function isOutermost({ piece: { box } }: Placed, page: PagePieces | undefined): 
 }
 
 /** The pages of a document may differ in height: a header keeps its distance from the edge. */
-function keyOf({ height }: PageReading, piece: Piece, firstHeight: number): string | undefined {
+function keyOf({ height }: PageReading, piece: Piece, pages: readonly PagePieces[]): string | undefined {
+  const firstHeight = pages[0]?.reading.height ?? height;
   const at = middleY(piece.box);
   if (at > height * edgeShare && at < height * (1 - edgeShare)) return undefined;
   const isHeader = at < height / 2;
   const middle = (isHeader ? at : firstHeight - (height - at)) / firstHeight;
-  const text = pieceText(piece)
-    .replace(/\d+|\b[ivxlc]+\b/gi, '#')
-    .replace(/\s+/g, ' ');
-  return `${isHeader ? 'header' : 'footer'} ${Math.round(middle * 60)} ${text}`;
+  // Of two pages, each would be the only one of its side.
+  const hasSides = pages.length > 2;
+  return `${isHeader ? 'header' : 'footer'} ${Math.round(middle * 60)} ${hasSides ? numberLast(formOf(piece)) : formOf(piece)}`;
 }
 
-/** Where a text stands on the pages: what stands left on even pages and right on odd ones stands in two places. */
+/** What a text says beside its numbers. */
+const formOf = (piece: Piece) =>
+  pieceText(piece)
+    .replace(/\d+|\b[ivxlc]+\b/gi, '#')
+    .replace(/\s+/g, ' ');
+
+/** `16 | Report` is `Report | 15` of a page on the other side. */
+const numberLast = (form: string) => form.replace(/^#[\s|–—•·]+(.*)$/, '$1 #').replace(/[\s|–—•·]+#$/, ' #');
+
+/** Where a text stands on the pages: what stands left or begins with the number on even pages alone stands in two places. */
 function placesOf(group: readonly Placed[], pageCount: number): (Placed & Pick<RepeatedPiece, 'pages'>)[] {
   const odd = group.filter(({ page }) => page % 2 === 1);
   const even = group.filter(({ page }) => page % 2 === 0);
   const [first, second] = [boxAround(odd), boxAround(even)];
   const isApart = first.right < second.left || second.right < first.left;
   const parts: [Placed | undefined, RepeatedPiece['pages']][] =
-    odd.length > 0 && even.length > 0 && isApart
+    odd[0] !== undefined &&
+    even[0] !== undefined &&
+    (isApart || formOf(odd[0].piece) !== formOf(even[0].piece))
       ? [
           [odd[0], 'odd'],
           [even[0], 'even'],
@@ -221,7 +232,8 @@ function alike(all: readonly Placed[]): Alike {
     const text = pieceText(placed.piece);
     for (const { label, value, index } of countableIn(text)) {
       const first = value - placed.page + 1;
-      add(placed, `${first}: ${text.slice(0, index)}#${text.slice(index + label.length)}`, first);
+      const beside = numberLast(`${text.slice(0, index)}#${text.slice(index + label.length)}`);
+      add(placed, `${first}: ${beside}`, first);
     }
     add(placed, text, undefined);
   }

@@ -3,6 +3,7 @@ import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
 import {
   cellAlignedPoints,
+  dividerLinesMax,
   frameShareMin,
   rowCellsMin,
   rowStepEmMax,
@@ -41,12 +42,34 @@ function isRuled(piece: Piece, { reading }: PagePieces): boolean {
   const { box } = piece;
   const middle = (box.top + box.bottom) / 2;
   const crossing = reading.rules.filter(
-    ({ isHorizontal, box: rule }) => !isHorizontal && rule.top < middle && rule.bottom > middle,
+    (rule) =>
+      !rule.isHorizontal &&
+      rule.box.top < middle &&
+      rule.box.bottom > middle &&
+      !isDivider(rule, box, reading),
   );
   const isShort = ({ box: rule }: (typeof crossing)[number]) =>
     rule.bottom - rule.top < reading.height * frameShareMin;
   return (
     (crossing.length >= uprightRulesMin || crossing.some(isShort)) && !isBesideBox(box, crossing, reading)
+  );
+}
+
+/** A rule that is little higher than its line and ends where no other does stands between a title and the page number. */
+function isDivider(
+  { box: rule }: PagePieces['reading']['rules'][number],
+  { top, bottom }: Piece['box'],
+  { rules }: PagePieces['reading'],
+): boolean {
+  if (rule.bottom - rule.top > (bottom - top) * dividerLinesMax) return false;
+  const slack = sameLinePoints;
+  return !rules.some(
+    ({ box }) =>
+      box !== rule &&
+      box.top < rule.bottom + slack &&
+      box.bottom > rule.top - slack &&
+      box.left < rule.right + slack &&
+      box.right > rule.left - slack,
   );
 }
 

@@ -54,6 +54,19 @@ it('headers of odd pages change while those of even ones stay', async () => {
   ]);
 });
 
+it('a lone upright rule beside a title divides it from the number, and a high one is of a table', async () => {
+  const headersBeside = (points: number) => {
+    const draw = (sheet: Sheet) => {
+      chapter(sheet, ['Annual report']);
+      sheet.text(350, 40, `${sheet.number + 14}`);
+      sheet.rule(338, 36 - points / 2, 338, 36 + points / 2);
+    };
+    return headersOf(draw, 3);
+  };
+  expect((await headersBeside(30)).join()).toMatch(/Annual report, 15$/);
+  expect((await headersBeside(40)).join()).not.toMatch(/report|15$/);
+});
+
 it('a paragraph that goes on from page to page is not torn apart for the sake of a header', async () => {
   const draw = (sheet: Sheet) => {
     const { lines, text, number } = sheet;
