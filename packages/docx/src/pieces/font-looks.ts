@@ -16,8 +16,14 @@ const shortItalicName = /[-a-z](Rg|Lt|Md|Bd|Blk|Hv|Sb|Cn|Cond)*(It|Obl)$/;
 const texBold = /^CM(B|BX|BXTI|BXSL|SSBX|SSDC|MIB)\d+$|^SF(BX|BL|BI|SX|SO|XC|RB)\d+$/i;
 const texItalic = /^CM(TI|SL|SSI|ITT|SLTT|BXTI|BXSL|MI|MIB)\d+$|^SF(TI|SL|SI|SO|IT|ST|BI|BL)\d+$/i;
 
+// As in LinLibertineTB, LinBiolinumTZI and AdvOTb65e897d.BI.
+const markedBold = /^Lin(Libertine|Biolinum)[A-Z]?[BZ]I?$|^Adv\w+\.BI?$/;
+const markedItalic = /^Lin(Libertine|Biolinum)[A-Z]?[BZ]?I$|^Adv\w+\.B?I$/;
+
 export const isBoldFont = ({ name, flags }: Font): boolean =>
-  boldName.test(name) || shortBoldName.test(name) || texBold.test(name) || (flags & forceBoldFlag) !== 0;
+  [boldName, shortBoldName, texBold, markedBold].some((names) => names.test(name)) ||
+  (flags & forceBoldFlag) !== 0;
 
 export const isItalicFont = ({ name, flags }: Font): boolean =>
-  italicName.test(name) || shortItalicName.test(name) || texItalic.test(name) || (flags & italicFlag) !== 0;
+  [italicName, shortItalicName, texItalic, markedItalic].some((names) => names.test(name)) ||
+  (flags & italicFlag) !== 0;

@@ -93,4 +93,36 @@ describe('a seal with a name inside', () => {
       'h1: Second / picture / Below it the text goes on as it does.',
     ],
   );
+  const below = 'Below it the text goes on as it does.';
+  const axis = ({ text }: Sheet, count: number, gap: number) => {
+    for (let label = 0; label < count; label++)
+      text(240 - gap, 135 + label * 15, `${(5 - label) * 20}`, { isRight: true });
+    text(72, 300, below);
+  };
+  asks(
+    'has the numbers at its edge before it, which are text where they are further away',
+    [1, 7, 9, 15],
+    (sheet, gap) => {
+      seal(sheet);
+      axis(sheet, 4, gap);
+    },
+    [
+      `stamped: 100 / stamped: 80 / stamped: 60 / stamped: 40 / picture / ${below}`,
+      `stamped: 100 / stamped: 80 / stamped: 60 / stamped: 40 / picture / ${below}`,
+      `right: 100 / picture / right: 80 / right: 60 / right: 40 / ${below}`,
+      `100 / picture / 80 / 60 / 40 / ${below}`,
+    ],
+  );
+  asks(
+    'has three numbers at its edge before it, and two beside it',
+    [2, 3],
+    (sheet, count) => {
+      seal(sheet);
+      axis(sheet, count, 4);
+    },
+    [
+      `right: 100 / picture / right: 80 / ${below}`,
+      `stamped: 100 / stamped: 80 / stamped: 60 / picture / ${below}`,
+    ],
+  );
 });

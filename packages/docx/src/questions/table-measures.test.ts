@@ -205,6 +205,20 @@ describe('the measures of tables', () => {
     { look: set('gridCol', 'extent') },
   );
   asks(
+    'four rules between its rows are as wide as a table, however far they go',
+    [3, 4],
+    ({ rule, table }, count) => {
+      const five = Array.from({ length: 5 }, (_, row) => names[row % names.length] ?? []);
+      table(72, 200, five, { width: 100, step: 16 });
+      for (let row = 0; row < count; row++) rule(78, 205 + row * 16, 485, 205 + row * 16);
+    },
+    [
+      'extent 5168900 8890, extent 5168900 8890, extent 5168900 8890, gridCol 1960, gridCol 2000, gridCol 2885',
+      'gridCol 1960, gridCol 2000, gridCol 4180',
+    ],
+    { look: set('gridCol', 'extent') },
+  );
+  asks(
     'rules that nearly meet make one grid',
     [0, 4.5, 9],
     ({ rule, text }, gap) => {

@@ -30,6 +30,10 @@ export const contrastMin = 40;
 export const serifFootShareMin = 1.35;
 /** Share of the height of small letters. With thicker strokes a font is bold. */
 export const boldStemShareMin = 0.235;
+/** Share of the height of small letters. Beside a light font, one with strokes as thick as these is bold. */
+export const semiboldStemShareMin = 0.17;
+/** Ratio. As much thicker are its strokes than those of the lightest font (0.2 beside 0.11 on a tariff sheet). */
+export const semiboldRatioMin = 1.6;
 /** Steps aside for each step up. With more its letters are slanted. */
 export const italicSlopeMin = 0.1;
 /** Different letters. Fewer that are equally wide are so by chance. */

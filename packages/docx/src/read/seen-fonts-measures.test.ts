@@ -13,8 +13,11 @@ const flagNames = new Map([
 ]);
 
 /** What is seen of a font without a name, whose letters may claim to reach further than they do. */
-async function seen(strokes: Strokes, text = word, reach = 0): Promise<string> {
-  const drawn = await drawPdf(({ page }) => writeInStrokes(page, 60, 300, text, strokes));
+async function seen(strokes: Strokes, text = word, reach = 0, other?: Strokes): Promise<string> {
+  const drawn = await drawPdf(({ page }) => {
+    writeInStrokes(page, 60, 300, text, strokes);
+    if (other !== undefined) writeInStrokes(page, 60, 500, text, other);
+  });
   return withPdfium(await drawn.save(), undefined, (document) => {
     const reading = readPage(document, 1);
     const characters = reading?.characters.map(({ box, ...character }) => ({
@@ -31,6 +34,12 @@ const all = (looks: readonly Strokes[]) => Promise.all(looks.map((strokes) => se
 
 it('thick strokes are bold', async () => {
   expect(await all([100, 135].map((thickness) => ({ thickness })))).toEqual(['', 'bold']);
+});
+
+it('strokes that are a little thick are bold beside thin ones, and not beside usual ones', async () => {
+  const beside = (thickness: number, other: number) => seen({ thickness }, word, 0, { thickness: other });
+  expect([await beside(100, 55), await beside(100, 70)]).toEqual(['bold', '']);
+  expect([await beside(75, 40), await beside(92, 40)]).toEqual(['', 'bold']);
 });
 
 it('letters that are wider at their feet have serifs', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@pagesmith/pdf';
 import { isNamedFamily } from '../fonts/index.ts';
 import { boxOf } from '../geometry.ts';
-import { stemLettersMin } from './measures.ts';
+import { semiboldRatioMin, semiboldStemShareMin, stemLettersMin } from './measures.ts';
 import { type FontLook, isStemLetter, lookOf } from './stem-letters.ts';
 
 // ISO 32000-2, table 121.
@@ -39,10 +39,14 @@ export function withSeenFonts(document: PdfiumDocument, reading: PageReading, se
     looks.set(font, look);
     if (font.name !== '') seen.set(font.name, look);
   });
+  const lightest = Math.min(...[...looks.values(), ...seen.values()].map(({ stemShare }) => stemShare));
   const flagged = new Map<FontOfPage, FontOfPage>();
   for (const [font] of samples) {
     const look = looks.get(font) ?? seen.get(font.name);
-    if (look !== undefined) flagged.set(font, withFlags(font, look));
+    if (look === undefined) continue;
+    const isBold =
+      look.isBold || look.stemShare > Math.max(semiboldStemShareMin, lightest * semiboldRatioMin);
+    flagged.set(font, withFlags(font, { ...look, isBold }));
   }
   const characters = reading.characters.map((character) => {
     const font = flagged.get(character.font);

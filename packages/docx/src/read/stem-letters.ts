@@ -13,6 +13,8 @@ import { type GreyPicture, greyOf } from './recognition/index.ts';
 export interface FontLook {
   readonly isSerif: boolean;
   readonly isBold: boolean;
+  /** How thick its strokes are, as a share of the height of small letters. */
+  readonly stemShare: number;
   readonly isItalic: boolean;
   /** Whether all letters are equally wide. */
   readonly isFixed: boolean;
@@ -62,9 +64,11 @@ export function lookOf(
     return measuredLetter(ink, cell, known) ?? [];
   });
   if (measured.length === 0) return undefined;
+  const stemShare = median(measured.map((letter) => letter.stemShare));
   return {
     isSerif: median(measured.map(({ footShare }) => footShare)) > serifFootShareMin,
-    isBold: median(measured.map(({ stemShare }) => stemShare)) > boldStemShareMin,
+    isBold: stemShare > boldStemShareMin,
+    stemShare,
     isItalic: median(measured.map(({ slope }) => slope)) > italicSlopeMin,
     isFixed: areOfOneWidth(letters),
   };

@@ -20,6 +20,10 @@ export const sideShareMax = 0.4;
 export const labelSlackPoints = 1.5;
 /** Share of a drawing's width. A wider text that stands out of it is none of its labels (the numbers at the axis of a graph are). */
 export const bareLabelShareMax = 0.3;
+/** Em. The numbers at the axis of a graph are this close to it; text that flows beside a picture is further away. */
+export const axisGapEmMax = 0.8;
+/** Labels. Fewer short texts beside a drawing are text. */
+export const axisLabelsMin = 3;
 /** Lines. Fewer are no call-out. */
 export const sideLinesMin = 3;
 /** Lines. As many with the same edge as a block make it part of a column. */

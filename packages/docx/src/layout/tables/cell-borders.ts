@@ -9,6 +9,7 @@ import {
   outerPointsMax,
   widerPointsMax,
   widerRulesMin,
+  widestRulesMin,
 } from './measures.ts';
 import { type MergedRule, mergedRules } from './merged-rules.ts';
 import { withoutUnderlines } from './underlines.ts';
@@ -87,8 +88,9 @@ function widened(table: Table, rules: readonly MergedRule[], pieces: readonly Pi
       rule.box.left < box.left + borderSlackPoints &&
       rule.box.right > box.right - borderSlackPoints,
   );
-  const left = Math.max(...across.map((rule) => rule.box.left), box.left - widerPointsMax);
-  const right = Math.min(...across.map((rule) => rule.box.right), box.right + widerPointsMax);
+  const most = across.length < widestRulesMin ? widerPointsMax : Number.POSITIVE_INFINITY;
+  const left = Math.max(...across.map((rule) => rule.box.left), box.left - most);
+  const right = Math.min(...across.map((rule) => rule.box.right), box.right + most);
   const isFree = (strip: Box) => !pieces.some((piece) => holdsMiddle(strip, piece.box));
   const isWide = across.length >= widerRulesMin;
   const first = columnEdges[0] ?? box.left;

@@ -25,8 +25,10 @@ export const borderSlackPoints = 2;
 export const borderShareMin = 0.5;
 /** Rules. As many say how wide a table is. */
 export const widerRulesMin = 2;
-/** Points. A table is never widened by more. */
+/** Points. A few rules widen a table by no more. */
 export const widerPointsMax = 120;
+/** Rules. As many are those of its rows, however far they go. */
+export const widestRulesMin = 4;
 
 /** Columns. Of a ruled row that holds several rows of figures. */
 export const splitColumnsMin = 3;
