@@ -78,7 +78,7 @@ describe('beside the text', () => {
     [
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words',
       'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words / right: more 0 runs pa',
-      'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words / right: more 0 runs pa more 1 runs pa',
+      'beside: aside 0 runs pas… 21 words / main 0 runs past the old… 240 words / more 0 runs pa more 1 runs pa',
       'row: main 0 runs past th… 36 words / row: main 2 runs past th… 19 words / row: main 3 runs past th… 19 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 16 words',
       'row: main 0 runs past th… 36 words / row: main 2 runs past th… 19 words / row: main 3 runs past th… 19 words / main 4 runs past the old… 192 words / more 0 runs pa more 1 ru… 32 words',
     ],

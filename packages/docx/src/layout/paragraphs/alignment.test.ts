@@ -36,3 +36,17 @@ it('an item of a list is justified as other paragraphs are', () => {
   expect(setting({ mark: '1. ' })).toBe('justified');
   expect(setting({ mark: '1. ', second: `${line} on` })).toBe('left');
 });
+
+it('two lines that begin and end together are set to the left, however far from the edge of their column', () => {
+  const alignmentAt = (shiftPoints: number) => {
+    const texts = [line, line].map((text, index) => ({
+      text,
+      x: 160 + index * shiftPoints,
+      baseline: 100 + index * 12,
+      widthEm: 0.2 - (index * shiftPoints) / line.length / 10,
+    }));
+    const [paragraph] = paragraphsOf(readPieces(pageOf(texts)), { left: 20, right: 296 });
+    return paragraph?.alignment;
+  };
+  expect([alignmentAt(0), alignmentAt(4), alignmentAt(12)]).toEqual(['left', 'left', 'right']);
+});

@@ -23,7 +23,7 @@ export function alignmentOf(lines: readonly Line[], column: Edges, isItem: boole
   );
   if (isCentred && Math.max(...lefts) > size * 1.5) return 'center';
   // Lines with the same left edge are a block, wherever it is on the page.
-  const isBlock = lines.length > 2 && rangeOf(lefts.slice(1)) < size * 0.5;
+  const isBlock = lines.length > 1 && rangeOf(lines.length > 2 ? lefts.slice(1) : lefts) < size * 0.5;
   // No line but the first of a block begins anywhere else than the others, and no last line of one ends where they do.
   const [left = 0, second = 0] = lefts;
   const isRagged = (lines.length > 2 ? rangeOf(lefts.slice(1)) : second - left) > size * raggedEmMin;
