@@ -7,7 +7,7 @@ import {
   withReadablePages,
 } from '@pagesmith/pdf';
 import { analyses, isTrap, modelOf, type PageAnalyses, piecesOf } from './convert-page.ts';
-import { documentOf, markHeadings, packedPage, takeRepeated } from './document/index.ts';
+import { documentOf, markHeadings, packedPage, takeEdgeRules, takeRepeated } from './document/index.ts';
 import type { KeptAs, PageModel } from './model.ts';
 import type { PagePieces } from './pieces/index.ts';
 import {
@@ -106,15 +106,16 @@ function write(
   used: PageAnalyses,
   { mark, forms, onSimplified, onProblem = ignore }: Conversion,
 ): Uint8Array {
-  const { pages, repeated, numbers } = takeRepeated(read);
+  const { pages: bare, repeated, numbers } = takeRepeated(read);
+  const { pages, backdrops } = takeEdgeRules(bare, repeated);
   const models: PageModel[] = [];
   // A page's raw text is released once the page is analysed: keeping both for hundreds of pages would fill the memory.
-  read.length = 0;
+  for (const all of [read, bare]) all.length = 0;
   for (let page = pages.shift(); page !== undefined; page = pages.shift()) {
     models.push(packedPage(modelOf(document, page, used, onProblem)));
   }
   markHeadings(models, readOutline(document));
-  const written = writeDocx(documentOf(models, { repeated, numbers }, readProperties(document)), {
+  const written = writeDocx(documentOf(models, { repeated, numbers, backdrops }, readProperties(document)), {
     mark,
     forms,
   });

@@ -40,12 +40,16 @@ export interface DocumentModel {
   readonly properties: DocumentProperties | undefined;
 }
 
-const nothingRepeated: Pick<Repeated, 'repeated' | 'numbers'> = { repeated: [], numbers: new Map() };
+interface AtEdges extends Pick<Repeated, 'repeated' | 'numbers'> {
+  readonly backdrops: readonly Backdrop[];
+}
+
+const nothingRepeated: AtEdges = { repeated: [], numbers: new Map(), backdrops: [] };
 
 /** What the pages say together. */
 export function documentOf(
   models: readonly PageModel[],
-  { repeated, numbers } = nothingRepeated,
+  { repeated, numbers, backdrops: rules } = nothingRepeated,
   properties?: DocumentProperties,
 ): DocumentModel {
   const placed = models.map((page) => placeBesideRepeated(page, repeated, models[0]?.height ?? page.height));
@@ -57,7 +61,7 @@ export function documentOf(
     notes,
     repeated,
     watermarks,
-    backdrops,
+    backdrops: [...rules, ...backdrops],
     numbers,
     body: bodyStyle(pages),
     looks: namedLooks(pages, notes),

@@ -8,6 +8,10 @@ export const targetSlackPoints = 3;
 
 /** Share of the page's height. Headers and footers stand this close to the edge. */
 export const edgeShare = 0.115;
+/** Share of the page's width. A shorter rule at the edge of the pages belongs to the text, as one above notes does. */
+export const edgeRuleShareMin = 0.25;
+/** Points. Text that is closer to a rule at the edge of the page is below the upper rule of a table, unless a header is still closer. */
+export const edgeRuleGapPoints = 9;
 /** Share of the pages. What stands on fewer of them is no header. */
 export const repeatedShareMin = 0.4;
 /** Points. The header of the first page that begins, ends and has its middle further from those of all others is its own. */

@@ -1,5 +1,5 @@
 import { rgb } from 'pdf-lib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
 import { drawPdf, partsOf, type Sheet } from '../testing/index.ts';
 import { prose } from './outline-of.ts';
@@ -9,10 +9,10 @@ const area = ({ page }: Sheet, x: number, y: number, width: number, height: numb
   page.drawRectangle({ x, y: 800 - y - height, width, height, color });
 
 /** How many areas and pictures stand in the body and in each header. */
-async function paintedIn(pageCount: number, draw: (sheet: Sheet) => void | Promise<void>) {
+async function paintedIn(pageCount: number, draw: (sheet: Sheet) => void | Promise<void>, top = 160) {
   const document = await drawPdf(async (sheet) => {
     await draw(sheet);
-    sheet.lines(90, 160, prose(20, `page ${sheet.number}`));
+    sheet.lines(90, top, prose(20, `page ${sheet.number}`));
   }, pageCount);
   const parts = partsOf(await convertToDocx(await document.save()));
   const count = (name: string) => parts.get(`word/${name}.xml`)?.match(/<wp:anchor/g)?.length ?? 0;
@@ -59,4 +59,41 @@ it('a picture as wide as the page is a ground, a logo is none', async () => {
     });
   expect(await ofWidth(590)).toEqual({ body: 0, headers: [1] });
   expect((await ofWidth(400)).headers).toEqual([]);
+});
+
+describe('a rule above the text of every page', () => {
+  const ruled = (draw: (sheet: Sheet) => void) => paintedIn(2, draw, 100);
+  const [inHeader, inText] = [
+    { body: 0, headers: [1] },
+    { body: 0, headers: [] },
+  ];
+
+  it('stands in the header, and one that is close to the text does not', async () => {
+    const close = (points: number) => ruled(({ rule }) => rule(90, 91.5 - points, 500, 91.5 - points));
+    expect(await close(12)).toEqual(inHeader);
+    expect((await close(6)).headers).toEqual([]);
+  });
+
+  it('stands in the header where it is closer to the title there', async () => {
+    const titled = (y: number) =>
+      ruled(({ rule, text, number }) => {
+        text(90, y, `Annual report, page ${number}`);
+        rule(90, 85, 500, 85);
+      });
+    expect(await titled(80)).toEqual(inHeader);
+    expect((await titled(60)).headers).toEqual([0]);
+  });
+
+  it('stands in the header where it is longer than one above notes', async () => {
+    const long = async (points: number) => (await ruled(({ rule }) => rule(90, 60, 90 + points, 60))).headers;
+    expect([await long(140), await long(160)]).toEqual([[], [1]]);
+  });
+
+  it('is no part of a box', async () => {
+    const boxed = await ruled(({ rule }) => {
+      for (const y of [60, 75]) rule(90, y, 500, y);
+      for (const x of [90, 500]) rule(x, 60, x, 75);
+    });
+    expect(boxed.headers).toEqual([]);
+  });
 });

@@ -42,7 +42,8 @@ export function shapesOf(
   return largest(all, shapesMax).map((shape) => ({ ...shape, box: within(page, shape.box) }));
 }
 
-function lineOf({ box, thicknessPoints, colour, at, isHorizontal }: Rule): Shape {
+/** A rule as an area as high as it is thick. */
+export function lineOf({ box, thicknessPoints, colour, at, isHorizontal }: Rule): Shape {
   const half = Math.max(hairPoints, thicknessPoints) / 2;
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   return isHorizontal
