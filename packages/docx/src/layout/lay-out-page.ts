@@ -28,6 +28,7 @@ import { alignFigures } from './tables/figure-columns.ts';
 import { fillGrid } from './tables/fill-grid.ts';
 import { readGrids } from './tables/ruled-tables.ts';
 import { takeSideCells } from './tables/side-cells.ts';
+import { stripedGrids } from './tables/striped-tables.ts';
 import { divides, findTaggedTables, headRowsIn } from './tables/tagged/tagged-tables.ts';
 import { takeTurnedCells } from './tables/turned-cells.ts';
 
@@ -113,6 +114,13 @@ function takeTables(reading: PageReading, pieces: readonly Piece[]) {
     tagged = tagged.filter((one) => !named.includes(one));
     const headRows = named.length === 1 ? headRowsIn(filled.table, named[0]) : 0;
     tables.push({ ...filled.table, headRows });
+    rest = filled.rest;
+  }
+  for (const grid of stripedGrids(reading, rest)) {
+    if ([...tables, ...tagged.map(({ table }) => table)].some(({ box }) => overlaps(box, grid.box))) continue;
+    const filled = fillGrid(grid, rest, reading);
+    if (filled === undefined) continue;
+    tables.push({ ...filled.table, hasBorders: false });
     rest = filled.rest;
   }
   for (const { table, words: inside } of tagged) {

@@ -63,10 +63,7 @@ it('a picture as wide as the page is a ground, a logo is none', async () => {
 
 describe('a rule above the text of every page', () => {
   const ruled = (draw: (sheet: Sheet) => void) => paintedIn(2, draw, 100);
-  const [inHeader, inText] = [
-    { body: 0, headers: [1] },
-    { body: 0, headers: [] },
-  ];
+  const inHeader = { body: 0, headers: [1] };
 
   it('stands in the header, and one that is close to the text does not', async () => {
     const close = (points: number) => ruled(({ rule }) => rule(90, 91.5 - points, 500, 91.5 - points));

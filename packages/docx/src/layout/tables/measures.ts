@@ -83,3 +83,12 @@ export const underlineSlackEm = 0.4;
 export const stripeShareMax = 0.6;
 /** Share of the cell's width. A narrower ground is that of a word, a box to tick or a part of a chart. */
 export const stripeWidthShareMin = 0.9;
+
+/** Stripes. As many grounds of one width below each other are those of every other row of a table. */
+export const stripesMin = 3;
+/** Points. A narrower ground is none of a row. */
+export const stripeWidthPointsMin = 150;
+/** Share of the lowest stripe's height. A row without a ground is no higher. */
+export const stripeGapShareMax = 4;
+/** Share of the rows. Texts of so few may go over the edge between two columns. */
+export const crossingRowsShareMax = 0.15;
