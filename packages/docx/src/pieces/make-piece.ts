@@ -4,13 +4,16 @@ import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import type { IsDivided } from './dividing-rules.ts';
+import { gapsOf } from './gaps.ts';
 import { clearSpaceEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
 import { withSeenHyphens } from './seen-hyphens.ts';
 import type { Segment } from './segment.ts';
+import { signsBefore, withSignsBehind } from './signs-behind.ts';
 import { cellAround, isLabel } from './tags/elements.ts';
 import { type FoundWord, wideGaps } from './wide-gaps.ts';
 
 type Entry = Segment['characters'][number];
+type Gaps = (before: Entry, entry: Entry) => number;
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 
@@ -31,8 +34,9 @@ export function makePieces(raw: Segment, reading: PageReading, known: Known): Pi
     found.filter(({ word: { box } }) => box.left >= from && box.left < (cuts[index] ?? Infinity)),
   );
   return groups.map((members) => {
-    const group = members.map(({ word }) => word);
-    const text = group.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
+    const text = members.flatMap(({ word: { spans } }) => spans.map((span) => span.text)).join('');
+    const isRightToLeft = isMostlyRightToLeft(text);
+    const group = members.map(({ word, signs }) => (isRightToLeft ? withSignsBehind(word, signs) : word));
     const wordTags = members.map(({ tag }) => tag);
     const isDivided = isTagged && new Set(wordTags.map(cellAround)).size > 1;
     return {
@@ -40,7 +44,7 @@ export function makePieces(raw: Segment, reading: PageReading, known: Known): Pi
       box: boxOf(group.map((word) => word.box)),
       baseline,
       sizePoints,
-      isRightToLeft: isMostlyRightToLeft(text),
+      isRightToLeft,
       headingLevel: wordTags[0]?.headingLevel,
       tag: isTagged ? wordTags[0] : undefined,
       labelWords: isTagged ? labelWords(wordTags) : undefined,
@@ -58,7 +62,8 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
 /** Divided at spaces, and at gaps where a document has no spaces. */
 function wordsOf(segment: Segment, reading: PageReading, { formulas, isDivided }: Known): FoundWord[] {
   const isFormula = ({ character }: Entry) => formulas.has(character);
-  const gapMaxOf = gapsInWords(segment);
+  const gapBetween = gapsOf(segment);
+  const gapMaxOf = gapsInWords(segment, gapBetween);
   const isOther = (before: Entry, entry: Entry) =>
     wide.test(plainText(entry.character.text)) ||
     isDividedByTags(before, entry) ||
@@ -74,7 +79,8 @@ function wordsOf(segment: Segment, reading: PageReading, { formulas, isDivided }
         formula === undefined
           ? makeWord(group, segment, isAfterSpace, reading)
           : formulaWord(group, formula, isAfterSpace);
-      words.push({ word, tag: group[0]?.character.tag, spacePoints, order: words.length });
+      const signs = signsBefore(group);
+      words.push({ word, tag: group[0]?.character.tag, spacePoints, order: words.length, signs });
       spacePoints = 0;
     }
     isAfterSpace = isNextAfterSpace;
@@ -103,14 +109,8 @@ function isDividedByTags({ character: { tag: before } }: Entry, { character: { t
   return (isLabel(before) && !isLabel(tag)) || cellAround(before) !== cellAround(tag);
 }
 
-const gapBetween = (first: Entry, second: Entry) =>
-  Math.max(
-    second.character.box.left - first.character.box.right,
-    first.character.box.left - second.character.box.right,
-  );
-
 /** How far apart two characters of a word may stand. Letters may be spaced out: a space is wider than the usual gap. */
-function gapsInWords({ characters, sizePoints }: Segment): (before: Entry, entry: Entry) => number {
+function gapsInWords({ characters, sizePoints }: Segment, gapBetween: Gaps): Gaps {
   const gaps = characters.slice(1).flatMap((entry, index) => {
     const before = characters[index];
     // Dots that lead to the number of a page stand wider than letters.

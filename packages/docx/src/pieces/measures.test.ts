@@ -87,3 +87,14 @@ it('two signs in one square, as of Chinese, are one text with the letters around
   expect([5, 10, 11].map((overlap) => over(overlap))).toEqual([1, 1, 2]);
   expect(over(10, '文')).toBe(2);
 });
+
+it('the letters of a number within Arabic run back to the right while no gap is between them', () => {
+  const withGap = (gap: number) =>
+    piecesIn([
+      { text: 'حداقل', x: 325, baseline: 100, isRightToLeft: true },
+      { text: '5', x: 292 - gap, baseline: 100 },
+      { text: '0', x: 297, baseline: 100 },
+    ]);
+  expect(withGap(2.5)).toEqual(['حداقل5 0']);
+  expect(withGap(3.5)).toEqual(['حداقل 5', '0']);
+});

@@ -20,6 +20,9 @@ export const spreadSentenceRatioMax = 2.5;
 /** Em. The same for characters that were not painted one after the other: behind such a gap the next column may begin. */
 export const joinedGapEmMax = 0.5;
 
+/** Em. The letters of a number within Arabic or Hebrew, which run back to the right, stand no further apart (“50%” in a line of Persian). */
+export const backwardsGapEmMax = 0.3;
+
 /** Em. Of two signs in one square, the second begins this much before the first one's end, and no more (a comma before a quotation mark in Chinese). */
 export const marksOverlapEmMax = 1.05;
 

@@ -3,6 +3,7 @@ import type { Formula, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { dividedByRules } from './dividing-rules.ts';
+import { fillsRoom } from './fills-room.ts';
 import { initialsIn } from './initials.ts';
 import { makePieces } from './make-piece.ts';
 import {
@@ -63,6 +64,7 @@ function continues(segment: Segment, character: PageCharacter): boolean {
   const { text, box, baseline, sizePoints } = character;
   if (!isOnLine(segment, { baseline, sizePoints }, 0.27)) return false;
   if (isMarkOf(segment.characters.at(-1)?.character, character)) return true;
+  if (fillsRoom(segment, character)) return true;
   const larger = Math.max(segment.sizePoints, sizePoints);
   const gap = Math.max(box.left - segment.right, segment.left - box.right);
   const isNear = gap < larger * gapEmMax || (gap < larger * sentenceGapEmMax && isSentenceEnd(segment, text));

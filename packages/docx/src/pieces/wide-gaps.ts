@@ -17,6 +17,8 @@ export interface FoundWord {
   readonly spacePoints: number;
   /** Its place among the words of the line in the file. */
   readonly order: number;
+  /** How many signs stand at the left of it, where it is a number. */
+  readonly signs: number;
 }
 
 /** Where the words behind each wide gap begin. */

@@ -87,6 +87,22 @@ it.each([
   expect(lefts).toEqual(lefts.toSorted((first, second) => second - first));
 });
 
+it('a vowel sign that begins within its Arabic letter stands behind it, as it is written', async () => {
+  const dadAndSign = (document: PDFDocument) => boxesFor(document, '<0636>', '<064b>');
+  const textWith = async (x: number) => {
+    const shown = [
+      [80, 'A'],
+      [70, 'A'],
+      [x, 'B'],
+      [60, 'A'],
+    ].map(([left, code]) => `BT /F 1 Tf ${left} 250 Td (${code}) Tj ET`);
+    const letters = await readContent(shown.join(' '), dadAndSign);
+    return letters.map(({ text }) => text).join('');
+  };
+  expect(await textWith(62)).toBe('\u0636\u0636\u0636\u064b');
+  expect(await textWith(72)).toBe('\u0636\u0636\u064b\u0636');
+});
+
 it('emoji that are named by their replacement text alone stand where they are drawn', async () => {
   const emoji = (at: string) =>
     `/Span <</ActualText <FEFFD83CDDEED83CDDE9>>> BDC BT /F 1 Tf ${at} Td (B) Tj ET EMC`;

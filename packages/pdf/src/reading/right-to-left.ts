@@ -22,7 +22,30 @@ export function inReadingOrder<Character extends Drawn>(characters: readonly Cha
     );
     start = end;
   }
+  return withMarksBehind(ordered);
+}
+
+/** A vowel sign is written behind its letter. PDFium goes by where characters begin, and gives one that begins within its letter first. */
+function withMarksBehind<Character extends Drawn>(characters: readonly Character[]): Character[] {
+  const ordered = [...characters];
+  for (const [index, mark] of ordered.entries()) {
+    const [before, letter] = [ordered[index - 1], ordered[index + 1]];
+    if (letter === undefined || !rightToLeftMark.test(mark.text) || !stands(mark, letter)) continue;
+    if (before !== undefined && stands(mark, before)) continue;
+    ordered[index] = letter;
+    ordered[index + 1] = mark;
+  }
   return ordered;
+}
+
+const rightToLeftMark = /^[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]$/;
+
+/** Whether the middle of a mark is over or under a letter of its line. */
+function stands({ box, baseline }: Drawn, letter: Drawn): boolean {
+  const middle = (box.left + box.right) / 2;
+  const isBeside = middle < letter.box.left || middle > letter.box.right;
+  const isNear = Math.abs(letter.baseline - baseline) < letter.box.bottom - letter.box.top;
+  return !isBeside && isNear && /^\p{L}$/u.test(letter.text) && isRightToLeft(letter.text);
 }
 
 const isRightToLeft = (text: string) => /[\u0590-\u08ff]/.test(text);
