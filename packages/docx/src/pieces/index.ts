@@ -1,7 +1,7 @@
 // Puts the characters of a page together to words and to pieces of lines, with what the tags say of them.
 
 export { plainText, styleReader, variantOf, visibleCharacters } from './characters.ts';
-export { directedParts, isRightToLeft } from './direction.ts';
+export { directedParts, isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 export { initialGapEmMax, initialRatioMin, initialSlackEm } from './measures.ts';
 export { packed, unpacked } from './packed-piece.ts';
 export type { PagePieces } from './page-pieces.ts';

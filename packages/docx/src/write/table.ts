@@ -5,12 +5,13 @@ import { textDirection, turnedLine } from './frames.ts';
 import { hangPointsMax, roomPoints, rowBorderPoints, rowLineEmMin } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { tinyParagraph } from './runs.ts';
+import { directionXml, isReadFromRight, otherSide } from './table-direction.ts';
 import type { Place, Writer } from './writer.ts';
 import { element, hexColour, sumOfTwips, twips, value } from './xml.ts';
 
 /** A table where it stood: fixed widths, rows at least as high as they were. */
 export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepeated = false): string {
-  const { box, rows, hasBorders, borderColour, headRows = 0, isBeside = false } = table;
+  const { rows, hasBorders, headRows = 0, isBeside = false } = table;
   const [outer = place.left, ...inner] = table.columnEdges;
   // A table that stands out of the text a little begins where the text begins, in a first column that is narrower by that.
   const start = outer < place.left - hangPointsMax || isBeside ? outer : Math.max(outer, place.left);
@@ -18,33 +19,15 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const widths = columnEdges
     .slice(1)
     .map((edge, index) => Math.max(20, twips(edge - (columnEdges[index] ?? 0))));
-  const border = hasBorders
-    ? {
-        'w:val': 'single',
-        'w:sz': 4,
-        'w:space': 0,
-        'w:color': borderColour === undefined ? 'auto' : hexColour(borderColour),
-      }
-    : { 'w:val': 'nil' };
-  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
-  const own = properties('w:tblPr', [
-    isBeside ? placeXml(box) : '',
-    element('w:tblW', { 'w:w': sumOfTwips(widths), 'w:type': 'dxa' }),
-    element('w:tblInd', { 'w:w': Math.max(0, twips(start - place.left)), 'w:type': 'dxa' }),
-    element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
-    element('w:tblLayout', { 'w:type': 'fixed' }),
-    element(
-      'w:tblCellMar',
-      {},
-      element('w:left', { 'w:w': 0, 'w:type': 'dxa' }),
-      element('w:right', { 'w:w': 0, 'w:type': 'dxa' }),
-    ),
-  ]);
-  const grid = element('w:tblGrid', {}, ...widths.map((width) => element('w:gridCol', { 'w:w': width })));
+  const isFromRight = isReadFromRight(table);
+  const indent = isFromRight ? place.right - start - sumOfTwips(widths) / 20 : start - place.left;
+  const columns = widths.map((width) => element('w:gridCol', { 'w:w': width }));
+  const grid = element('w:tblGrid', {}, ...(isFromRight ? columns.toReversed() : columns));
+  const own = ownProperties(table, { widths, indent, isFromRight });
   const shifts = shiftsOf(table, start);
   const heads = Math.max(headRows, isHeadRepeated ? 1 : 0);
   const { rowShare = 1 } = place;
-  const frame = { widths, columnEdges, open: [], shift: 0, rowShare, hasBorders };
+  const frame = { widths, columnEdges, open: [], shift: 0, rowShare, hasBorders, isFromRight };
   const written = rows.map((row, index) => {
     const open = [
       hasBorders && rows[index - 1]?.isOpenBelow ? 'top' : '',
@@ -57,10 +40,41 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
       const bottom = cell.rowSpan === 'start' ? spannedBottom(rows.slice(index), cell) : row.bottom;
       return cellXml(moved, bottom, { ...frame, open, shift }, writer);
     });
-    return element('w:tr', {}, rowProperties(row, rowShare, index < heads), ...cells);
+    const inOrder = isFromRight ? cells.toReversed() : cells;
+    return element('w:tr', {}, rowProperties(row, rowShare, index < heads), ...inOrder);
   });
   place.cursor += table.box.bottom - table.box.top;
   return element('w:tbl', {}, own, grid, ...written);
+}
+
+function ownProperties(
+  table: Table,
+  { widths, indent, isFromRight }: Pick<Frame, 'widths' | 'isFromRight'> & { readonly indent: number },
+): string {
+  const { box, hasBorders, borderColour, isBeside = false } = table;
+  const border = hasBorders
+    ? {
+        'w:val': 'single',
+        'w:sz': 4,
+        'w:space': 0,
+        'w:color': borderColour === undefined ? 'auto' : hexColour(borderColour),
+      }
+    : { 'w:val': 'nil' };
+  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
+  return properties('w:tblPr', [
+    isBeside ? placeXml(box) : '',
+    directionXml(table, isFromRight),
+    element('w:tblW', { 'w:w': sumOfTwips(widths), 'w:type': 'dxa' }),
+    element('w:tblInd', { 'w:w': Math.max(0, twips(indent)), 'w:type': 'dxa' }),
+    element('w:tblBorders', {}, ...sides.map((side) => element(`w:${side}`, border))),
+    element('w:tblLayout', { 'w:type': 'fixed' }),
+    element(
+      'w:tblCellMar',
+      {},
+      element('w:left', { 'w:w': 0, 'w:type': 'dxa' }),
+      element('w:right', { 'w:w': 0, 'w:type': 'dxa' }),
+    ),
+  ]);
 }
 
 const rowProperties = ({ top, bottom }: Table['rows'][number], rowShare: number, isHead: boolean) =>
@@ -91,6 +105,7 @@ interface Frame {
   /** How much of their height the rows keep. */
   readonly rowShare: number;
   readonly hasBorders: boolean;
+  readonly isFromRight: boolean;
 }
 
 /** How far the figures of each column, by its left edge, move to the right so that the widest has room before it. */
@@ -111,12 +126,13 @@ function shiftsOf({ rows }: Table, start: number): Map<number, number> {
 
 const sidesInOrder = ['top', 'left', 'bottom', 'right'] as const;
 
-function bordersXml({ borders = {}, outside }: TableCell, openRow: readonly string[]): string {
+function bordersXml({ borders = {}, outside }: TableCell, { open: openRow, isFromRight }: Frame): string {
   const open = outside === undefined ? openRow : ['top', outside, 'bottom'];
-  const sides = sidesInOrder.map((side) => {
+  const sides = sidesInOrder.map((written) => {
+    const side = isFromRight ? otherSide(written) : written;
     const border = borders[side];
-    if (border !== undefined) return element(`w:${side}`, borderAttributes(border));
-    return open.includes(side) ? element(`w:${side}`, { 'w:val': 'nil' }) : '';
+    if (border !== undefined) return element(`w:${written}`, borderAttributes(border));
+    return open.includes(side) ? element(`w:${written}`, { 'w:val': 'nil' }) : '';
   });
   return sides.every((side) => side === '') ? '' : element('w:tcBorders', {}, ...sides);
 }
@@ -134,12 +150,8 @@ function spannedBottom([first, ...below]: Table['rows'], { box }: TableCell): nu
   return bottom;
 }
 
-function cellXml(
-  cell: TableCell,
-  lowest: number,
-  { widths, columnEdges, open, shift, rowShare, hasBorders }: Frame,
-  writer: Writer,
-): string {
+function cellXml(cell: TableCell, lowest: number, frame: Frame, writer: Writer): string {
+  const { widths, columnEdges, shift, rowShare, hasBorders } = frame;
   const { turned = [] } = cell;
   const [first] = turned;
   const start = columnEdges.indexOf(cell.box.left);
@@ -149,7 +161,7 @@ function cellXml(
     cell.columnSpan > 1 ? value('w:gridSpan', cell.columnSpan) : '',
     cell.rowSpan === 'start' ? value('w:vMerge', 'restart') : '',
     cell.rowSpan === 'continued' ? '<w:vMerge/>' : '',
-    bordersXml(cell, open),
+    bordersXml(cell, frame),
     first === undefined ? '' : textDirection(first),
     cell.fill === undefined
       ? ''
