@@ -141,6 +141,8 @@ export interface TableCell {
   readonly fill: number | undefined;
   /** At which side of a ruled table it stands, outside of the table's rules. */
   readonly outside?: 'left' | 'right';
+  /** The sides of a cell of a ruled table at which no rule divides it from the next. */
+  readonly openSides?: readonly ('left' | 'right')[];
   /** Lines that run up or down in it, where nothing else stands in it. */
   readonly turned?: readonly TurnedText[];
   /** The rules along its sides, in a table that is not ruled as a whole. */

@@ -126,8 +126,9 @@ function shiftsOf({ rows }: Table, start: number): Map<number, number> {
 
 const sidesInOrder = ['top', 'left', 'bottom', 'right'] as const;
 
-function bordersXml({ borders = {}, outside }: TableCell, { open: openRow, isFromRight }: Frame): string {
-  const open = outside === undefined ? openRow : ['top', outside, 'bottom'];
+function bordersXml(cell: TableCell, { open: openRow, isFromRight }: Frame): string {
+  const { borders = {}, outside, openSides = [] } = cell;
+  const open = outside === undefined ? [...openRow, ...openSides] : ['top', outside, 'bottom'];
   const sides = sidesInOrder.map((written) => {
     const side = isFromRight ? otherSide(written) : written;
     const border = borders[side];

@@ -4,6 +4,7 @@ import type { Piece, Table, TableCell } from '../../model.ts';
 import { pieceWith } from '../../pieces/index.ts';
 import { paragraphsOf } from '../paragraphs/paragraphs.ts';
 import { withoutLabels } from './beside-labels.ts';
+import { dividedRow } from './divided-rows.ts';
 import {
   crossedWordShareMin,
   crossingWordsShareMax,
@@ -14,6 +15,7 @@ import {
 } from './measures.ts';
 import { withoutOpenColumn } from './open-column.ts';
 import type { Grid } from './ruled-tables.ts';
+import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
 
 interface Filled {
@@ -26,7 +28,7 @@ interface Filled {
 export function fillGrid(ruled: Grid, pieces: readonly Piece[], reading: PageReading): Filled | undefined {
   const drawn = withoutLabels(withoutOpenColumn(ruled, pieces), pieces);
   const divided = drawn.rows.map((row) => dividedRow(row, drawn.columnEdges, pieces));
-  const grid = { ...drawn, rows: splitRows(divided, pieces) };
+  const grid = splitColumns({ ...drawn, rows: splitRows(divided, pieces) }, pieces);
   const cellBoxes = mergedBoxes(grid);
   const contents = new Map<Box, Piece[]>(cellBoxes.map((box) => [box, []]));
   const rest: Piece[] = [];
@@ -85,30 +87,6 @@ const covers = (outer: Box, inner: Box) =>
   outer.right - outer.left > (inner.right - inner.left) * 0.7 &&
   outer.bottom - outer.top > (inner.bottom - inner.top) * 0.7 &&
   overlaps(outer, inner);
-
-/** A row without upright rules, as heads on a dark ground are, whose texts stand in the columns of the others. */
-function dividedRow(
-  row: Grid['rows'][number],
-  edges: readonly number[],
-  pieces: readonly Piece[],
-): Grid['rows'][number] {
-  const [cell, other] = row.cells;
-  if (cell === undefined || other !== undefined || cell.columnSpan < 2 || cell.rowSpan !== 'none') return row;
-  const inside = pieces.filter(({ box }) => holdsMiddle(cell.box, box));
-  const columns = inside.map(({ box }) =>
-    edges.findIndex(
-      (edge, index) => box.left >= edge - 1 && box.right <= (edges[index + 1] ?? -Infinity) + 1,
-    ),
-  );
-  const isDivided = inside.length >= 2 && !columns.includes(-1) && new Set(columns).size >= 2;
-  if (!isDivided) return row;
-  const cells = edges.slice(0, -1).map((left, index) => ({
-    box: { ...cell.box, left, right: edges[index + 1] ?? cell.box.right },
-    columnSpan: 1,
-    rowSpan: 'none' as const,
-  }));
-  return { ...row, cells };
-}
 
 /** The box of every cell that is not the continuation of the one above it, grown over its continuations. */
 function mergedBoxes(grid: Grid): Box[] {

@@ -47,6 +47,15 @@ export const splitSlackPoints = 2;
 /** Em. How exactly a text that stands beside all of these rows stands in their middle, and apart from their lines. */
 export const spanningSlackEm = 0.5;
 
+/** Lines. As many figures below each other, without rules between their columns, are columns of a ruled table (three columns of arrests under “Total”, “Male” and “Female” each). */
+export const bareLinesMin = 4;
+/** Points. Such columns are further apart in all of their lines. */
+export const bareColumnGapPointsMin = 1.5;
+/** Points. So far behind its figures such a column ends: heads of several lines that end with them are set to the right with them. */
+export const bareRoomPoints = 1.5;
+/** Share of the cells. No more of what stands above and between such figures, such as titles, goes over their columns. */
+export const bareWholeShareMax = 0.3;
+
 /** Points. The least height of a line of heads, and of what is below it, in a row that upright rules divide from its middle on. */
 export const headLinePointsMin = 5;
 

@@ -8,6 +8,8 @@ export interface GridCell {
   readonly box: Box;
   readonly columnSpan: number;
   readonly rowSpan: 'none' | 'start' | 'continued';
+  /** The sides at which another cell stands without a rule between them. */
+  readonly openSides?: readonly ('left' | 'right')[];
 }
 
 export interface Grid {

@@ -47,7 +47,10 @@ function stepsIn(row: Row, pieces: readonly Piece[]): Steps {
     columns.filter(({ cell }) => parts.some(({ box }) => holdsMiddle(cell.box, box)));
   const isFull = (line: Line) =>
     columnsOf(line).length >= Math.max(splitColumnsMin, columns.length * splitFilledShareMin);
-  const isLabel = (line: Line) => columnsOf(line).every((column) => column === columns[0]);
+  const labelled = columns.at(-1)?.inside.some(({ isRightToLeft }) => isRightToLeft)
+    ? columns.at(-1)
+    : columns[0];
+  const isLabel = (line: Line) => columnsOf(line).every((column) => column === labelled);
   const labels = lines.filter(isLabel).length;
   const areFull =
     labels <= lines.length * splitLabelsShareMax &&
