@@ -14,8 +14,8 @@ import { type PagePieces, packed, readPieces, unpacked, withinWord } from './pie
 import {
   type FormOutput,
   figuresBehindText,
+  illegibleAs,
   isScan,
-  isUnreadable,
   isVertical,
   type LinkGate,
   levelled,
@@ -66,12 +66,13 @@ async function ownPieces(
   const whole = readPage(document, page) ?? blank(page);
   const own = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
   const found = withBareMarks(withAccents(own));
+  const illegible = illegibleAs(found);
   const reader = isScan(found) ? recognizer : undefined;
   const answer = reader && (await readScan(reader, document, found, onProblem));
-  if (reader || (isScan(found) && !isUnreadable(found))) onScan(page, !!reader && answer !== 'late');
+  if (reader || (isScan(found) && illegible === undefined)) onScan(page, !!reader && answer !== 'late');
   const recognised = answer === 'late' ? undefined : answer;
-  if (recognised === undefined && isUnreadable(found))
-    return { reading: found, pieces: [], keptAs: 'unreadable' };
+  if (recognised === undefined && illegible !== undefined)
+    return { reading: found, pieces: [], keptAs: illegible };
   const seen = attempt(() => withSeenFonts(document, found, shared.fonts), page, onProblem) ?? found;
   const shown = recognised ?? withLevelLayer(withFields(seen, forms));
   const upright = isVertical(shown) ? shown.pictures : undefined;

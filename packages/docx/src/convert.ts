@@ -119,7 +119,7 @@ function write(
     mark,
     forms,
   });
-  for (const keptAs of ['lines', 'picture', 'unreadable'] as const) {
+  for (const keptAs of ['lines', 'picture', 'unreadable', 'garbled'] as const) {
     const simplified = models.filter((model) => model.keptAs === keptAs).map(({ page }) => page);
     if (simplified.length > 0) onSimplified?.(keptAs, simplified);
   }

@@ -217,8 +217,11 @@ export interface PageModel {
   readonly keptAs?: KeptAs;
 }
 
-/** How a page that could not be analysed is kept; an unreadable one is a picture because its font names no letters. */
-export type KeptAs = 'lines' | 'picture' | 'unreadable';
+/**
+ * How a page that could not be analysed is kept; an unreadable one is a picture because its font names no letters, a garbled
+ * one because the program that recognised its text could not read it.
+ */
+export type KeptAs = 'lines' | 'picture' | 'unreadable' | 'garbled';
 
 export interface TurnedText {
   readonly box: Box;

@@ -66,3 +66,29 @@ it.each([
   expect(words).toEqual(unseen === 2 ? lines(3, 4, 5) : lines(1, 2, 3, 4, 5));
   expect(outline.includes('picture')).toBe(unseen === 2);
 });
+
+/** How a scan is kept below whose picture a program has written some lines, so many of them signs at random. */
+async function keptWith(count: number, garbled: number): Promise<string[]> {
+  const kept: string[] = [];
+  const document = await drawPdf(async (sheet) => {
+    await scan(sheet);
+    sheet.page.pushOperators(pushGraphicsState(), setTextRenderingMode(TextRenderingMode.Invisible));
+    for (let line = 0; line < count; line++) {
+      const written =
+        line < garbled ? '~ISAof.. lFR1OM/ (C;k_;; 9{ A-~rle<' : 'the river ran past, in 1994, the mill';
+      sheet.text(72, 100 + line * 20, written);
+    }
+  });
+  const docx = await convertToDocx(await document.save(), { onSimplified: (as) => kept.push(as) });
+  return kept.length > 0 ? [...kept, ...outlineOf(docx)] : ['read'];
+}
+
+it('the text of a program that could not read a scan is left out, and its picture kept', async () => {
+  expect(await keptWith(20, 8)).toEqual(['read']);
+  expect(await keptWith(20, 11)).toEqual(['garbled', 'picture']);
+});
+
+it('a few signs on a scan do not tell that its text makes no sense', async () => {
+  expect(await keptWith(6, 6)).toEqual(['read']);
+  expect(await keptWith(8, 8)).toEqual(['garbled', 'picture']);
+});

@@ -7,8 +7,8 @@ export { type FormOutput, withFields } from './fields.ts';
 export { type LinkGate, openLinkGate } from './link-gate.ts';
 export {
   figuresBehindText,
+  illegibleAs,
   isScan,
-  isUnreadable,
   openRecognizer,
   type RecognitionLanguage,
   type Recognizer,

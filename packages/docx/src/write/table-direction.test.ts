@@ -47,7 +47,7 @@ it('a table of Arabic begins at the right, with what stands there', () => {
 
 it('a table with more Latin letters begins at the left, and says so where it has Arabic', () => {
   const xml = tableWith('مجموع', 'population');
-  expect(xml).toContain('<w:bidiVisual w:val="0"/>');
+  expect(xml).toContain('<w:bidiVisual w:val="off"/>');
   expect(textsOf(xml)).toEqual(['10', 'مجموع', '20', 'population']);
   expect(tableWith('sum', 'population')).not.toContain('w:bidiVisual');
 });

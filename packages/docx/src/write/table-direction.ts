@@ -14,11 +14,11 @@ export function isReadFromRight(table: Table): boolean {
   return isMostlyRightToLeft(cells.flatMap(({ blocks }) => blocks.map(textOf)).join(''));
 }
 
-/** LibreOffice turns a table over whose first text runs from the right, unless the table says that it does not. */
+/** LibreOffice turns a table over whose first text runs from the right, unless the table says that it does not: `off`, for 0 is no value of it. */
 export function directionXml(table: Table, isFromRight: boolean): string {
   if (isFromRight) return '<w:bidiVisual/>';
   const hasRightToLeft = cellsOf(table).some(({ blocks }) => blocks.some((block) => block.isRightToLeft));
-  return hasRightToLeft ? value('w:bidiVisual', 0) : '';
+  return hasRightToLeft ? value('w:bidiVisual', 'off') : '';
 }
 
 type Side = 'top' | 'left' | 'bottom' | 'right';

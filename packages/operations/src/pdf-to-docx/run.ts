@@ -1,16 +1,25 @@
 import { setFlagsFromString } from 'node:v8';
-import { type ConversionOptions, convertToDocx } from '@pagesmith/docx';
+import { type ConversionOptions, convertToDocx, type KeptAs } from '@pagesmith/docx';
+import type { Warning } from '@pagesmith/pdf';
 import { namingPart, type Run } from '../run/run.ts';
 import type { pdfToDocx } from './definition.ts';
 import { conversionFailures } from './failures.ts';
 import {
   linksRemoved,
+  pagesGarbled,
   pagesSimplified,
   pagesTextless,
   pagesUnread,
   pagesUnreadable,
   textCovered,
 } from './warnings.ts';
+
+const saysHowKept: Readonly<Record<KeptAs, (pages: readonly number[]) => Warning>> = {
+  lines: (pages) => pagesSimplified('lines', pages),
+  picture: (pages) => pagesSimplified('picture', pages),
+  unreadable: pagesUnreadable,
+  garbled: pagesGarbled,
+};
 
 export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, context) => {
   const { read, password, watermark, progress, msFor, warn } = context;
@@ -26,8 +35,7 @@ export const run: Run<typeof pdfToDocx> = async ({ file }, { ocr, forms }, conte
       pageCount = total;
       progress?.(done, total);
     },
-    onSimplified: (keptAs, pages) =>
-      warn(keptAs === 'unreadable' ? pagesUnreadable(pages) : pagesSimplified(keptAs, pages)),
+    onSimplified: (keptAs, pages) => warn(saysHowKept[keptAs](pages)),
     onLinksRemoved: (count) => warn(linksRemoved(count)),
     onTextless: (pages) => warn(pagesTextless(pages)),
     onCovered: (pages) => warn(textCovered(pages)),

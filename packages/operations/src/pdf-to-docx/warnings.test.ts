@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument, PDFName, PDFString, rgb } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString, rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import { expect, it } from 'vitest';
 import { runOperation } from '../run/index.ts';
 import { samplePath } from '../samples.ts';
 import {
   linksRemoved,
+  pagesGarbled,
   pagesSimplified,
   pagesTextless,
   pagesUnread,
   pagesUnreadable,
   textCovered,
 } from './warnings.ts';
+
+const greyPixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGOYOXMmAAOaAcwPZWQaAAAAAElFTkSuQmCC';
 
 it('a page of more texts than can be compared is converted, and the caller is told', async () => {
   const pdf = await PDFDocument.create();
@@ -95,4 +99,19 @@ it('a page whose font names none of its letters is a picture, and the caller is 
   expect(warnings).toEqual([pagesUnreadable([2])]);
   expect(pagesUnreadable([2]).words.en).toContain('page 2 do not say which letters they draw');
   expect(pagesUnreadable([2, 3]).words.fr).toContain('des pages 2-3');
+});
+
+it('a caller is told which scans a program recognised so badly that they are kept as pictures', async () => {
+  const pdf = await PDFDocument.create();
+  for (const line of ['the river ran past the mill', '~ISAof.. lFR1OM/ (C;k_;; 9{ A-~rle<']) {
+    const page = pdf.addPage([600, 800]);
+    page.drawImage(await pdf.embedPng(greyPixel), { x: 0, y: 0, width: 600, height: 800 });
+    page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+    for (let y = 700; y > 500; y -= 20) page.drawText(line, { x: 72, y, size: 11 });
+  }
+  const input = { file: { part: 'file', source: await pdf.save() } };
+  const { warnings } = await runOperation('pdf-to-docx', input, {});
+  expect(warnings).toEqual([pagesGarbled([2])]);
+  expect(pagesGarbled([2]).words.en).toContain('on page 2 makes no sense');
+  expect(pagesGarbled([2, 3]).words.fr).toContain('les pages 2-3');
 });

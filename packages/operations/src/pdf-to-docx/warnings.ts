@@ -27,6 +27,19 @@ export function pagesUnreadable(pages: readonly number[]): Warning {
   };
 }
 
+/** Says of which scans another program has recognised little but signs and letters at random. */
+export function pagesGarbled(pages: readonly number[]): Warning {
+  const list = pageList(pages);
+  const isOne = pages.length === 1;
+  return {
+    code: 'pages_garbled',
+    words: {
+      en: `The text that another program recognised on ${isOne ? `page ${list} makes no sense, so the page is kept as a picture` : `pages ${list} makes no sense, so they are kept as pictures`}: ask for text recognition with ocr to read ${isOne ? 'it' : 'them'} anew.`,
+      fr: `Le texte qu’un autre logiciel a reconnu sur ${isOne ? `la page ${list} n’a pas de sens\u00a0: elle est conservée en image` : `les pages ${list} n’a pas de sens\u00a0: elles sont conservées en images`}. Demandez la reconnaissance de texte avec ocr pour ${isOne ? 'la' : 'les'} relire.`,
+    },
+  };
+}
+
 /** Says which scanned pages there was no time to read. */
 export function pagesUnread(pages: readonly number[]): Warning {
   const list = pageList(pages);

@@ -9,4 +9,4 @@ export {
   type Recognizer,
   recognitionLimits,
 } from './recognizer.ts';
-export { isScan, isUnreadable } from './scan.ts';
+export { illegibleAs, isScan } from './scan.ts';

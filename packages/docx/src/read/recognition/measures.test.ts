@@ -5,7 +5,7 @@ import { betterTurn, type Found, inItsLanguage } from './attempts.ts';
 import { charactersOf } from './characters.ts';
 import { withLevelLayer } from './layer-letters.ts';
 import { hasSerifs, sizesOf } from './letters.ts';
-import { isScan, isUnreadable } from './scan.ts';
+import { illegibleAs, isScan } from './scan.ts';
 import { type RecognizedLine, recognizedLines } from './words.ts';
 
 const page = pageOf([]);
@@ -186,7 +186,7 @@ describe('a page is taken for a scan', () => {
 
   it('where a good part of its letters have no names', () => {
     const nameless = (count: number) =>
-      isUnreadable({ ...page, characters: letters('\u0002'.repeat(count) + 'x'.repeat(100 - count)) });
-    expect([20, 45].map(nameless)).toEqual([false, true]);
+      illegibleAs({ ...page, characters: letters('\u0002'.repeat(count) + 'x'.repeat(100 - count)) });
+    expect([20, 45].map(nameless)).toEqual([undefined, 'unreadable']);
   });
 });

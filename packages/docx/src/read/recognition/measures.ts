@@ -71,3 +71,7 @@ export const stampLettersMax = 80;
 
 /** Share of the letters. With as many that their font does not name, a page cannot be read. */
 export const namelessShareMin = 0.3;
+/** Letters. Fewer do not tell how well a program has read a scan. */
+export const garbledLettersMin = 200;
+/** Share of the letters. Where fewer stand in words or numbers, the program could not read the scan (a contract filled in by hand, 0.5; a page of formulas has 0.6, a good layer 0.9). */
+export const plausibleShareMin = 0.55;
