@@ -44,8 +44,8 @@ export function withSeenFonts(document: PdfiumDocument, reading: PageReading, se
   for (const [font] of samples) {
     const look = looks.get(font) ?? seen.get(font.name);
     if (look === undefined) continue;
-    const isBold =
-      look.isBold || look.stemShare > Math.max(semiboldStemShareMin, lightest * semiboldRatioMin);
+    const isThick = look.stemShare > Math.max(semiboldStemShareMin, lightest * semiboldRatioMin);
+    const isBold = look.isBold || (isThick && tellsNothing.test(font.name));
     flagged.set(font, withFlags(font, { ...look, isBold }));
   }
   const characters = reading.characters.map((character) => {
@@ -106,6 +106,8 @@ function around(letters: readonly PageCharacter[]) {
 const scaleOf = ([first]: readonly PageCharacter[]) =>
   Math.min(pixelsPerPointMax, pixelsPerEm / (first?.sizePoints ?? pixelsPerEm));
 
+// As F1, TT12 and CIDFont+F3: a font with a name of its own would say that it is bold.
+const tellsNothing = /^((CIDFont\+)?\p{L}{1,3}\d{1,4})?$/u;
 const plainName = /regular|light|book|roman|medium|thin/i;
 
 function withFlags(font: FontOfPage, look: FontLook): FontOfPage {
