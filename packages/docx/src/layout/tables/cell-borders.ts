@@ -12,6 +12,7 @@ import {
   widestRulesMin,
 } from './measures.ts';
 import { type MergedRule, mergedRules } from './merged-rules.ts';
+import { withRuledRows } from './ruled-rows.ts';
 import { withoutUnderlines } from './underlines.ts';
 
 interface Dressed {
@@ -23,7 +24,7 @@ interface Dressed {
 /** A table without a grid, with the rules between its rows and columns and the grounds of its cells. */
 export function dressed(bare: Table, reading: PageReading, pieces: readonly Piece[]): Dressed {
   const rules = withoutUnderlines(mergedRules(reading.rules), pieces);
-  const table = widened(bare, rules, pieces);
+  const table = withRuledRows(widened(bare, rules, pieces), rules);
   const around = {
     left: table.box.left - outerPointsMax,
     right: table.box.right + outerPointsMax,

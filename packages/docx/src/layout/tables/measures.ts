@@ -101,3 +101,10 @@ export const stripeWidthPointsMin = 150;
 export const stripeGapShareMax = 4;
 /** Share of the rows. Texts of so few may go over the edge between two columns. */
 export const crossingRowsShareMax = 0.15;
+
+/** Rules. As many between the rows of a table tell which lines are one row of it. */
+export const ruledRowsMin = 4;
+/** Share of the rows. Rules below fewer of them divide groups of rows. */
+export const ruledRowsShareMin = 0.6;
+/** Share of the table's width. A shorter rule divides no rows. */
+export const ruledWidthShareMin = 0.9;
