@@ -99,6 +99,8 @@ export const stripesMin = 3;
 export const stripeWidthPointsMin = 150;
 /** Share of the lowest stripe's height. A row without a ground is no higher. */
 export const stripeGapShareMax = 4;
+/** Points. Stripes go no further beyond the text of their table, unless it is to the edge of the page. */
+export const stripeMarginPointsMax = 30;
 /** Share of the rows. Texts of so few may go over the edge between two columns. */
 export const crossingRowsShareMax = 0.15;
 

@@ -6,6 +6,7 @@ import {
   crossingRowsShareMax,
   sameLinePoints,
   stripeGapShareMax,
+  stripeMarginPointsMax,
   stripesMin,
   stripeWidthPointsMin,
 } from './measures.ts';
@@ -13,6 +14,8 @@ import type { Grid } from './ruled-tables.ts';
 
 const fillsMax = 1_000;
 const white = 0xffffff;
+/** Points. How far from its text a cell ends. */
+const cellPoints = 4;
 
 /**
  * Tables without rules that have a ground behind every other row. The grounds tell which lines are one row, where the
@@ -70,15 +73,19 @@ function gridOf(stripes: readonly Box[], pieces: readonly Piece[]): Grid | undef
   if (!hasTall || rows.some(({ texts }) => texts.length === 0)) return undefined;
   const gaps = gapsIn(rows.map(({ texts }) => texts.flatMap(({ words }) => words.map(({ box }) => box))));
   if (gaps.length === 0) return undefined;
-  const edges = [around.left, ...gaps, around.right];
+  // Grounds that go on to the edge of the page stay behind the table.
+  const text = boxOf(rows.flatMap(({ texts }) => texts.map(({ box }) => box)));
+  const left = text.left - around.left > stripeMarginPointsMax ? text.left - cellPoints : around.left;
+  const right = around.right - text.right > stripeMarginPointsMax ? text.right + cellPoints : around.right;
+  const edges = [left, ...gaps, right];
   return {
-    box: boxOf(rows.map(({ band }) => band)),
+    box: { ...boxOf(rows.map(({ band }) => band)), left, right },
     columnEdges: edges,
     rows: rows.map(({ band: { top, bottom } }) => ({
       top,
       bottom,
-      cells: edges.slice(0, -1).map((left, index) => ({
-        box: { left, right: edges[index + 1] ?? left, top, bottom },
+      cells: edges.slice(0, -1).map((edge, index) => ({
+        box: { left: edge, right: edges[index + 1] ?? edge, top, bottom },
         columnSpan: 1,
         rowSpan: 'none' as const,
       })),
