@@ -6,7 +6,7 @@ import { root } from '../prepare/repository.mjs';
 
 const source = join(root, 'packages/docx/src/');
 const asked = join(root, 'commands/mutants/asked.mjs');
-const imported = `import { look, remembered, thresholds } from ${JSON.stringify(asked)};\n`;
+const imported = `import { look as lookAtThreshold, remembered, thresholds } from ${JSON.stringify(asked)};\n`;
 const measure = /^export const (\w+) = (-?[\d_.]+);$/gm;
 const measuresImport = /^import \{[^}]*\} from '[./\w-]*\bmeasures\.ts';$/gm;
 
@@ -23,7 +23,7 @@ function watched(code) {
   if (statements.length === 0) return code;
   const names = statements.flatMap((statement) => statement.match(/\w+(?=[^{}]*\})/g) ?? []);
   const use = new RegExp(`(?<![.\\w'"\`])(${names.join('|')})(?![\\w'":])`, 'g');
-  const others = code.replaceAll(measuresImport, '').replaceAll(use, "(look('$1'), $1)");
+  const others = code.replaceAll(measuresImport, '').replaceAll(use, "(lookAtThreshold('$1'), $1)");
   return [imported, ...statements, others].join('\n');
 }
 
