@@ -63,11 +63,11 @@ describe('the rows of a table with a ground behind every other one', () => {
   );
   asks(
     'may have a text that goes over the edge between two columns, and not many',
-    [1, 3],
+    [1, 2],
     (sheet, long) => striped(sheet, { rows: 8, long }),
     [
       'row: Bern and all that |… 15 words / row: Graz | Mill Road 1 East | 31 / row: Lyon | Mill Road 2 East | 42 / row: Oslo | Mill Road 3 East | 53 / row: Riga | Mill Road 4 East | 64 / row: Turin | Mill Road 5 East | 75 / row: Ulm | Mill Road 6 East | 86 / row: York | Mill Road 7 East | 97 / Below it the text goes on as it does.',
-      'row: Mill Road 0 / Bern … 14 words / row: Mill Road 1 / Graz … 14 words / row: Mill Road 2 / Lyon … 14 words / row: Mill Road 3 / Oslo\tEast | 53 / row: Mill Road 4 / Riga\tEast | 64 / row: Mill Road 5 / Turin\tEast | 75 / row: Mill Road 6 / Ulm\tEast | 86 / row: Mill Road 7 / York\tEast | 97 / Below it the text goes on as it does.',
+      'row: Mill Road 0 / Bern … 14 words / row: Mill Road 1 / Graz … 14 words / row: Mill Road 2 / Lyon\tEast | 42 / row: Mill Road 3 / Oslo\tEast | 53 / row: Mill Road 4 / Riga\tEast | 64 / row: Mill Road 5 / Turin\tEast | 75 / row: Mill Road 6 / Ulm\tEast | 86 / row: Mill Road 7 / York\tEast | 97 / Below it the text goes on as it does.',
     ],
   );
   asks(
