@@ -1,4 +1,6 @@
 import { isRightToLeft } from './direction.ts';
+import type { Kerning } from './kerning.ts';
+import { touchEmMax } from './measures.ts';
 import type { Segment } from './segment.ts';
 
 type Entry = Segment['characters'][number];
@@ -15,13 +17,16 @@ interface Run {
 }
 
 /** How much room there is between characters that follow each other in a line. */
-export function gapsOf({ characters }: Segment): (before: Entry, entry: Entry) => number {
+export function gapsOf({ characters }: Segment, kerning: Kerning): (before: Entry, entry: Entry) => number {
   const hasBoth = characters.some(({ character }) => isRightToLeft(character.text));
   const runs = hasBoth ? runsOf(characters) : new Map<Entry, Run>();
   return (before, entry) => {
     const [first, second] = [runs.get(before), runs.get(entry)];
     const [from, to] = [before.character.box, entry.character.box];
-    if (first === second) return gap(from, to);
+    const room = gap(from, to);
+    const { sizePoints } = before.character;
+    if (first === second)
+      return room > sizePoints * touchEmMax ? room + kerning(before.character) * sizePoints : room;
     // No word of Latin letters goes on in Arabic ones: the space behind it may have been painted before it.
     return gap(first === undefined || first.hasLetters ? from : first, second ?? to);
   };

@@ -5,7 +5,8 @@ import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import type { IsDivided } from './dividing-rules.ts';
 import { gapsOf } from './gaps.ts';
-import { clearSpaceEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
+import type { Kerning } from './kerning.ts';
+import { clearSpaceEmMin, doubtEmMin, letterGapEmMax, spaceEmMin } from './measures.ts';
 import { withSeenHyphens } from './seen-hyphens.ts';
 import type { Segment } from './segment.ts';
 import { signsBefore, withSignsBehind } from './signs-behind.ts';
@@ -20,6 +21,7 @@ const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
 interface Known {
   readonly isTagged: boolean;
   readonly isDivided: IsDivided;
+  readonly kerning: Kerning;
   readonly formulas: ReadonlyMap<PageCharacter, Formula>;
 }
 
@@ -60,9 +62,10 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
 }
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
-function wordsOf(segment: Segment, reading: PageReading, { formulas, isDivided }: Known): FoundWord[] {
+function wordsOf(segment: Segment, reading: PageReading, known: Known): FoundWord[] {
+  const { formulas, isDivided, kerning } = known;
   const isFormula = ({ character }: Entry) => formulas.has(character);
-  const gapBetween = gapsOf(segment);
+  const gapBetween = gapsOf(segment, kerning);
   const gapMaxOf = gapsInWords(segment, gapBetween);
   const isOther = (before: Entry, entry: Entry) =>
     wide.test(plainText(entry.character.text)) ||
@@ -122,7 +125,11 @@ function gapsInWords({ characters, sizePoints }: Segment, gapBetween: Gaps): Gap
   const sure = usual + sizePoints * (isWide ? 0.45 : spaceEmMin);
   const clear = usual + sizePoints * clearSpaceEmMin;
   const letters = usual + sizePoints * letterGapEmMax;
-  if (isWide || gaps.some((gap) => gap > letters && gap <= clear)) return () => sure;
+  const doubtful = gaps.filter((gap) => gap > letters && gap <= clear);
+  const next = Math.min(...gaps.filter((gap) => gap > clear));
+  // Gaps that nothing parts from those of spaces: letters that somebody spaced out unevenly.
+  const areSpaces = doubtful.length > 0 && next - Math.max(...doubtful) < sizePoints * doubtEmMin;
+  if (isWide || areSpaces) return () => sure;
   // A narrow figure leaves room beside it.
   return (before, entry) => (isDigit(before) && isDigit(entry) ? sure : clear);
 }

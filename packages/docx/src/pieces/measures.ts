@@ -44,6 +44,16 @@ export const initialGapEmMax = 0.5;
 export const spaceEmMin = 0.16;
 /** Em. The same where no gap of the line is doubtful: a line that was set tightly has narrow spaces. */
 export const clearSpaceEmMin = 0.1;
+/** Em. Where the doubtful gaps of a line are narrower than all others by as much, these are spaces and those are not. */
+export const doubtEmMin = 0.05;
+/** Em. A letter that others follow more closely than this leaves no doubt behind it: its width says too much (the “f” of a journal). */
+export const kernedEmMin = 0.05;
+/** Em. Letters with less room between them touch, as those of ligatures. */
+export const touchEmMax = 0.02;
+/** Em. Letters further apart, or further over each other, are no neighbours in a word. */
+export const kernEmMax = 0.15;
+/** Pairs. Of fewer letters that follow one, nothing usual can be said. */
+export const kernedPairsMin = 5;
 /** Em. A gap that is wider than usual by less is not doubtful: it is between two letters. */
 export const letterGapEmMax = 0.05;
 

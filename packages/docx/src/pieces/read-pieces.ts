@@ -5,6 +5,7 @@ import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { dividedByRules } from './dividing-rules.ts';
 import { fillsRoom } from './fills-room.ts';
 import { initialsIn } from './initials.ts';
+import { kerningIn } from './kerning.ts';
 import { makePieces } from './make-piece.ts';
 import {
   besideSignLettersMin,
@@ -47,8 +48,9 @@ export function readPieces(
   const isOfInitial = ({ characters: [first] }: Segment) => !!first && initials.has(first.character);
   const lines = filled.filter((segment) => !isOfInitial(segment)).flatMap(withoutSign);
   const isDivided = dividedByRules(reading);
+  const kerning = kerningIn(visible);
   return [...filled.filter(isOfInitial), ...joinSegments(lines)].flatMap((segment) =>
-    makePieces(segment, reading, { isTagged, formulas, isDivided }),
+    makePieces(segment, reading, { isTagged, formulas, isDivided, kerning }),
   );
 }
 

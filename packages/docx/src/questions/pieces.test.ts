@@ -59,7 +59,7 @@ describe('characters become words and pieces', () => {
   );
   asks(
     'that a gap is a space where it stands out, and a wider one where others are doubtful',
-    [[0.07], [0.13], [0.04, 0.13], [0.07, 0.13], [0.07, 0.2]],
+    [[0.07], [0.13], [0.04, 0.13], [0.09, 0.12], [0.07, 0.13], [0.07, 0.2]],
     ({ text, fonts }, gapsEm) => {
       let x = 72;
       for (const [index, word] of ['Tight', 'ly', 'set'].slice(0, gapsEm.length + 1).entries()) {
@@ -67,7 +67,7 @@ describe('characters become words and pieces', () => {
         x += fonts.plain.widthOfTextAtSize(word, 10) + (gapsEm[index] ?? 0) * 10;
       }
     },
-    ['Tightly', 'Tight ly', 'Tightly set', 'Tightlyset', 'Tightly set'],
+    ['Tightly', 'Tight ly', 'Tightly set', 'Tightlyset', 'Tightly set', 'Tightly set'],
   );
   asks(
     'that many painted spaces divide, as a tab does',

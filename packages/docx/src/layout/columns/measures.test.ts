@@ -53,6 +53,21 @@ describe('the two sides of a gap are columns', () => {
     expect([7, 14].map((aligned) => halves(20, 6, aligned))).toEqual([true, false]);
   });
 
+  /** A side bar of short lines beside much wider text that is never full, and some of its lines on those of the other. */
+  const aside = (count: number, others: number, aligned = 0) => {
+    const texts = times(count, 'short').with(0, 'a longer one').with(1, 'and another');
+    return areColumns(
+      [...side(50, texts.slice(0, aligned)), ...side(50, texts.slice(aligned), { y: 105 + aligned * 14 })],
+      side(200, times(others, 'half of a line').with(0, 'half of a line, and then the rest of it too')),
+    );
+  };
+
+  it('where so many lines of a side bar do not stand on those beside it, whatever their widths', () => {
+    expect([12, 16].map((count) => aside(count, 20))).toEqual([false, true]);
+    expect([26, 29].map((others) => aside(16, others))).toEqual([true, false]);
+    expect([4, 5].map((aligned) => aside(16, 20, aligned))).toEqual([true, false]);
+  });
+
   /** Running text, of which some lines are full, beside notes of a few letters, of which one is longer. */
   const beside = (full: number, letters: number) =>
     areColumns(

@@ -35,6 +35,12 @@ export const alignedShareMax = 0.5;
 export const labelShareMin = 0.5;
 /** Rows. So many that do not stand beside each other are halves of a page, whatever they hold. */
 export const halvesRowsMin = 10;
+/** Lines. A side bar and what is beside it have at least so many, whatever their widths. */
+export const sideLinesMin = 16;
+/** Share of the lines. The one with fewer lines has more than this of the other. */
+export const sideLinesShareMin = 0.6;
+/** Share of the lines. As many stand on lines of the other side by chance, and more where both are rows. */
+export const chanceShareMax = 0.3;
 /** Share of the column's width. A few lines further apart than this are no columns of text. */
 export const blockGapShareMin = 0.5;
 /** Share of the wider column. A narrower one beside running text is no column. */

@@ -4,6 +4,7 @@ import type { Item } from '../item.ts';
 import {
   alignedShareMax,
   blockGapShareMin,
+  chanceShareMax,
   columnLinesMin,
   fullShareMin,
   gutterPointsMin,
@@ -11,6 +12,8 @@ import {
   labelShareMin,
   lineLettersMin,
   pictureRowPoints,
+  sideLinesMin,
+  sideLinesShareMin,
   sideWidthShareMin,
   steadyLinesMin,
   steadyShareMin,
@@ -25,9 +28,13 @@ export function areColumns(left: readonly Item[], right: readonly Item[]): boole
   if (order !== undefined) return order === 'columns';
   const [more, less] = first.share >= second.share ? [first, second] : [second, first];
   const isAlike = Math.max(first.width, second.width) < Math.min(first.width, second.width) * widthsRatioMax;
-  const isApart = alignedShare(less.baselines, more.baselines) < alignedShareMax;
+  const aligned = alignedShare(less.baselines, more.baselines);
+  const isApart = aligned < alignedShareMax;
   // Halves of a page whose rows do not stand beside each other, whatever they hold.
   if (isAlike && isApart && Math.min(first.rows, second.rows) >= halvesRowsMin) return true;
+  // Nor do those of a side bar and what is beside it, but by chance.
+  const [fewer, most] = [first.lines, second.lines].sort((one, other) => one - other) as [number, number];
+  if (fewer >= sideLinesMin && fewer > most * sideLinesShareMin && aligned < chanceShareMax) return true;
   if (more.share < fullShareMin) return false;
   // Whatever their widths, labels and what is said beside each of them are the rows of a table.
   if (!isApart && first.labelShare >= labelShareMin) return false;

@@ -1,4 +1,4 @@
-import { noAnnotations, type PageCharacter, type PageReading } from '@pagesmith/pdf';
+import { type FontOfPage, noAnnotations, type PageCharacter, type PageReading } from '@pagesmith/pdf';
 
 export interface TextAt {
   readonly text: string;
@@ -14,11 +14,17 @@ export interface TextAt {
 
 /** A page as PDFium would read it, with letters that are all equally wide. */
 export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = {}): PageReading {
+  const fonts = new Map<string, FontOfPage>();
+  const fontOf = (name: string) => {
+    const font = fonts.get(name) ?? { name, flags: 0 };
+    fonts.set(name, font);
+    return font;
+  };
   return {
     page: 1,
     width: 600,
     height: 800,
-    characters: texts.flatMap(charactersOf),
+    characters: texts.flatMap((text) => charactersOf(text, fontOf)),
     rules: [],
     fills: [],
     pictures: [],
@@ -29,7 +35,7 @@ export function pageOf(texts: readonly TextAt[], others: Partial<PageReading> = 
   };
 }
 
-function charactersOf(at: TextAt): PageCharacter[] {
+function charactersOf(at: TextAt, fontOf: (name: string) => FontOfPage): PageCharacter[] {
   const {
     text,
     x,
@@ -52,7 +58,7 @@ function charactersOf(at: TextAt): PageCharacter[] {
       },
       baseline,
       sizePoints,
-      font: { name: fontName, flags: 0 },
+      font: fontOf(fontName),
       colour: 0,
       quarterTurns: 0,
       slantDegrees: 0,
