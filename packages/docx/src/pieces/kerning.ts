@@ -1,6 +1,6 @@
 import type { FontOfPage, PageCharacter } from '@pagesmith/pdf';
 import { median } from '../geometry.ts';
-import { kernedEmMin, kernedPairsMin, kernEmMax } from './measures.ts';
+import { kernEmMax, kernedEmMin, kernedPairsMin } from './measures.ts';
 
 /** By how much, in em, the letters that follow one usually stand closer to it than its width says. */
 export type Kerning = ({ font, text }: PageCharacter) => number;
@@ -21,10 +21,9 @@ export function kerningIn(characters: readonly PageCharacter[]): Kerning {
   return ({ font, text }) => kerned.get(font)?.get(text) ?? 0;
 
   function gapsBehind({ font, text }: PageCharacter): number[] {
-    let letters = gaps.get(font);
-    if (letters === undefined) gaps.set(font, (letters = new Map()));
-    let behind = letters.get(text);
-    if (behind === undefined) letters.set(text, (behind = []));
+    const letters = gaps.get(font) ?? new Map<string, number[]>();
+    const behind = letters.get(text) ?? [];
+    gaps.set(font, letters.set(text, behind));
     return behind;
   }
 }

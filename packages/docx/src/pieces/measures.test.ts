@@ -99,17 +99,18 @@ it('the letters of a number within Arabic run back to the right while no gap is 
   expect(withGap(3.5)).toEqual(['حداقل 5', '0']);
 });
 
-/** Letters of half their size, each with room behind it in points. */
-const spacedOut = (...letters: readonly (readonly [letter: string, roomPoints: number])[]) => {
+type LetterAndRoom = readonly [letter: string, roomPoints: number];
+
+/** Letters of half their size, each with room behind it. */
+function words(...letters: readonly LetterAndRoom[]): string[] {
   let x = 50;
-  return letters.map(([text, room]) => {
+  const texts = letters.map(([text, room]) => {
     const at = { text, x, baseline: 100 };
     x += 5 + room;
     return at;
   });
-};
-
-const words = (...letters: Parameters<typeof spacedOut>) => piecesIn(spacedOut(...letters));
+  return piecesIn(texts);
+}
 
 it('gaps that stand out from those of letters are spaces, though one of those is doubtful', () => {
   const between = (doubtful: number) =>
@@ -118,21 +119,22 @@ it('gaps that stand out from those of letters are spaces, though one of those is
 });
 
 it('a letter that others always stand closer to leaves a narrower space', () => {
-  const behind = (kern: number, count: number, last = 0.75) =>
-    words(
-      ...Array.from({ length: count }, () => [
-        ['f', -kern] as const,
-        ['o', 0] as const,
-        ['r', 2] as const,
-      ]).flat(),
-      ...([
-        ['o', 0],
-        ['f', last],
-        ['m', 0],
-        ['e', 2],
-        ['n', 0],
-      ] as const),
-    ).map((text) => text.slice(-6).trim());
+  const behind = (kern: number, count: number, last = 0.75) => {
+    const often: LetterAndRoom[] = [
+      ['f', -kern],
+      ['o', 0],
+      ['r', 2],
+    ];
+    const once: LetterAndRoom[] = [
+      ['o', 0],
+      ['f', last],
+      ['m', 0],
+      ['e', 2],
+      ['n', 0],
+    ];
+    const said = words(...Array.from({ length: count }, () => often).flat(), ...once);
+    return said.map((text) => text.slice(-6).trim());
+  };
   expect([0.4, 0.8].map((kern) => behind(kern, 8))).toEqual([['ofme n'], ['f me n']]);
   expect([3, 5].map((count) => behind(0.8, count))).toEqual([['ofme n'], ['f me n']]);
   expect([0.15, 0.3].map((room) => behind(1.4, 8, room))).toEqual([['ofme n'], ['f me n']]);
