@@ -1,7 +1,7 @@
 import type { Box, ContentTag, Fill, PageComment, PageField, PagePicture } from '@pagesmith/pdf';
-import type { Formula } from './formula-model.ts';
+import type { Inset } from './inset-model.ts';
 
-export type { Formula, FormulaPart } from './formula-model.ts';
+export type { FormulaPart, Inset } from './inset-model.ts';
 
 export interface TextStyle {
   readonly fontName: string;
@@ -27,8 +27,8 @@ export interface Span {
   readonly style: TextStyle;
   /** The footnote that it refers to. */
   readonly note?: number | undefined;
-  /** The formula that its text says in one line. */
-  readonly formula?: Formula | undefined;
+  /** What stands in its place, as a formula that its text says in one line. */
+  readonly inset?: Inset | undefined;
 }
 
 export interface Word {

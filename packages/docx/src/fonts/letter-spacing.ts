@@ -100,8 +100,8 @@ function widthsOf(words: readonly Word[], familyOf: FontBook, set: Letters = {})
 const isSetByItself = (span: Span) => span.style.raise !== 'none' || isDrawn(span);
 
 /** Formulas, emoji and letters that join are as wide as they are drawn, in whatever font. */
-const isDrawn = ({ text, formula }: Span) =>
-  formula !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text) || complexFamily(text) !== undefined;
+const isDrawn = ({ text, inset }: Span) =>
+  inset !== undefined || /[\u{1f000}-\u{1faff}]/u.test(text) || complexFamily(text) !== undefined;
 
 const wordWidth = (
   { spans, box }: Word,

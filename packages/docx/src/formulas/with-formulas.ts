@@ -1,13 +1,13 @@
 import type { PageCharacter, PagePicture, PageReading } from '@pagesmith/pdf';
 import { holdsMiddle } from '../geometry.ts';
-import type { Formula } from '../model.ts';
+import type { Inset } from '../model.ts';
 import type { FoundFormula } from './find-formulas.ts';
 import { textOfParts } from './parts.ts';
 
 export interface ReadFormulas {
   /** The page with one character in place of those of each formula, and without its rules. */
   readonly reading: PageReading;
-  readonly formulas: ReadonlyMap<PageCharacter, Formula>;
+  readonly formulas: ReadonlyMap<PageCharacter, Inset>;
 }
 
 /** Puts a formula in the place of its characters; one that is not simple as a picture, or not at all where there is none. */
@@ -16,7 +16,7 @@ export function withFormulas(
   found: readonly FoundFormula[],
   draw: (formula: FoundFormula) => PagePicture | undefined,
 ): ReadFormulas {
-  const formulas = new Map<PageCharacter, Formula>();
+  const formulas = new Map<PageCharacter, Inset>();
   const replaced = new Map<PageCharacter, PageCharacter | undefined>();
   const rules = new Set<PageReading['rules'][number]>();
   for (const one of found) {
@@ -56,7 +56,7 @@ const textIn = ({ characters }: PageReading, { characters: own }: FoundFormula) 
 function formulaOf(
   one: FoundFormula,
   draw: (formula: FoundFormula) => PagePicture | undefined,
-): Formula | undefined {
+): Inset | undefined {
   const { parts, isAlone, baseline } = one;
   if (parts !== undefined) return { isAlone, parts };
   const picture = draw(one);

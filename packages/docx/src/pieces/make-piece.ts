@@ -1,6 +1,6 @@
 import type { Box, ContentTag, PageCharacter, PageReading } from '@pagesmith/pdf';
 import { boxOf, median } from '../geometry.ts';
-import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
+import type { Inset, Piece, Span, TextStyle, Word } from '../model.ts';
 import { plainText, variantOf } from './characters.ts';
 import { isMostlyRightToLeft } from './direction.ts';
 import type { IsDivided } from './dividing-rules.ts';
@@ -22,7 +22,7 @@ interface Known {
   readonly isTagged: boolean;
   readonly isDivided: IsDivided;
   readonly kerning: Kerning;
-  readonly formulas: ReadonlyMap<PageCharacter, Formula>;
+  readonly insets: ReadonlyMap<PageCharacter, Inset>;
 }
 
 /** The words of a segment as pieces: spaces may have been painted across the gap before a column or tab. */
@@ -63,8 +63,8 @@ function labelWords(tags: readonly (ContentTag | undefined)[]): number {
 
 /** Divided at spaces, and at gaps where a document has no spaces. */
 function wordsOf(segment: Segment, reading: PageReading, known: Known): FoundWord[] {
-  const { formulas, isDivided, kerning } = known;
-  const isFormula = ({ character }: Entry) => formulas.has(character);
+  const { insets, isDivided, kerning } = known;
+  const isInset = ({ character }: Entry) => insets.has(character);
   const gapBetween = gapsOf(segment, kerning);
   const gapMaxOf = gapsInWords(segment, gapBetween);
   const isOther = (before: Entry, entry: Entry) =>
@@ -77,11 +77,11 @@ function wordsOf(segment: Segment, reading: PageReading, known: Known): FoundWor
   let spacePoints = 0;
   const close = (isNextAfterSpace: boolean) => {
     if (group.length > 0) {
-      const formula = group[0] && formulas.get(group[0].character);
+      const inset = group[0] && insets.get(group[0].character);
       const word =
-        formula === undefined
+        inset === undefined
           ? makeWord(group, segment, isAfterSpace, reading)
-          : formulaWord(group, formula, isAfterSpace);
+          : insetWord(group, inset, isAfterSpace);
       const signs = signsBefore(group);
       words.push({ word, tag: group[0]?.character.tag, spacePoints, order: words.length, signs });
       spacePoints = 0;
@@ -98,7 +98,7 @@ function wordsOf(segment: Segment, reading: PageReading, known: Known): FoundWor
       continue;
     }
     if (before !== undefined && gapBetween(before, entry) > gapMaxOf(before, entry)) close(true);
-    else if (before !== undefined && (isFormula(before) || isFormula(entry))) close(false);
+    else if (before !== undefined && (isInset(before) || isInset(entry))) close(false);
     else if (before !== undefined && isOther(before, entry)) close(false);
     group.push(entry);
   }
@@ -168,10 +168,10 @@ function makeWord(group: Entry[], segment: Segment, isAfterSpace: boolean, readi
   };
 }
 
-/** A formula is a word as high as it is on the page. */
-function formulaWord([entry]: Entry[], formula: Formula, isAfterSpace: boolean): Word {
+/** A formula or a picture is a word as high as it is on the page. */
+function insetWord([entry]: Entry[], inset: Inset, isAfterSpace: boolean): Word {
   const { text = '', box = noBox } = entry?.character ?? {};
-  const spans = entry === undefined ? [] : [{ text, style: entry.style, formula }];
+  const spans = entry === undefined ? [] : [{ text, style: entry.style, inset }];
   return { spans, box, isAfterSpace, isDivided: false };
 }
 

@@ -1,5 +1,5 @@
 import type { PageCharacter, PageReading } from '@pagesmith/pdf';
-import type { Formula, Piece, TextStyle } from '../model.ts';
+import type { Inset, Piece, TextStyle } from '../model.ts';
 import { styleReader, visibleCharacters } from './characters.ts';
 import { isMostlyRightToLeft, isRightToLeft } from './direction.ts';
 import { dividedByRules } from './dividing-rules.ts';
@@ -24,7 +24,7 @@ import { hasGoodTags } from './tags/trust.ts';
 /** All upright text of a page, as pieces. */
 export function readPieces(
   reading: PageReading,
-  formulas: ReadonlyMap<PageCharacter, Formula> = new Map(),
+  insets: ReadonlyMap<PageCharacter, Inset> = new Map(),
 ): Piece[] {
   const styleOf = styleReader(reading);
   const segments: Segment[] = [];
@@ -50,7 +50,7 @@ export function readPieces(
   const isDivided = dividedByRules(reading);
   const kerning = kerningIn(visible);
   return [...filled.filter(isOfInitial), ...joinSegments(lines)].flatMap((segment) =>
-    makePieces(segment, reading, { isTagged, formulas, isDivided, kerning }),
+    makePieces(segment, reading, { isTagged, insets, isDivided, kerning }),
   );
 }
 

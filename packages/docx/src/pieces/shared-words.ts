@@ -24,7 +24,7 @@ export function shareWords(): (pieces: readonly Piece[]) => Piece[] {
   const sharedWord = (word: Word): Word => {
     const [span, other] = word.spans;
     if (span === undefined || other !== undefined || span.note !== undefined) return word;
-    if (span.formula !== undefined) return word;
+    if (span.inset !== undefined) return word;
     // Two fields or comments may read alike and are still two.
     if (span.style.field !== undefined || span.style.comment !== undefined) return word;
     const { style, texts } = sharedOf(span.style);

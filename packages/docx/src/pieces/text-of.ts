@@ -65,7 +65,7 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged.map(({ span, texts }) => (texts.length === 1 ? span : { ...span, text: texts.join('') }));
 }
 
-const isPlain = ({ note, formula }: Span) => note === undefined && formula === undefined;
+const isPlain = ({ note, inset }: Span) => note === undefined && inset === undefined;
 
 const isSameStyle = (first: TextStyle, second: TextStyle) =>
   first === second ||

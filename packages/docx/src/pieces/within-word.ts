@@ -1,5 +1,5 @@
 import type { Box, PageReading } from '@pagesmith/pdf';
-import type { Formula, Piece, Span, TextStyle, Word } from '../model.ts';
+import type { Inset, Piece, Span, TextStyle, Word } from '../model.ts';
 import { pagePointsMax } from './measures.ts';
 import { packed, unpacked } from './packed-piece.ts';
 import type { PagePieces } from './page-pieces.ts';
@@ -71,7 +71,7 @@ function scalerBy(share: number): (piece: Piece) => Piece {
   const spanOf = (span: Span): Span => ({
     ...span,
     style: styleOf(span.style),
-    formula: span.formula && scaledFormula(span.formula, share),
+    inset: span.inset && scaledInset(span.inset, share),
   });
   const wordOf = (word: Word): Word => ({ ...withBox(share)(word), spans: word.spans.map(spanOf) });
   return (piece) => ({
@@ -82,11 +82,11 @@ function scalerBy(share: number): (piece: Piece) => Piece {
   });
 }
 
-const scaledFormula = (formula: Formula, share: number): Formula =>
-  'parts' in formula
-    ? formula
+const scaledInset = (inset: Inset, share: number): Inset =>
+  'parts' in inset
+    ? inset
     : {
-        ...formula,
-        picture: scaledPicture(formula.picture, share),
-        belowBaselinePoints: formula.belowBaselinePoints * share,
+        ...inset,
+        picture: scaledPicture(inset.picture, share),
+        belowBaselinePoints: inset.belowBaselinePoints * share,
       };

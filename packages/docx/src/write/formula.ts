@@ -1,4 +1,4 @@
-import type { Formula, FormulaPart, TextStyle } from '../model.ts';
+import type { FormulaPart, Inset, TextStyle } from '../model.ts';
 import { inlinePictureRun } from './picture.ts';
 import type { Writer } from './writer.ts';
 import { element, escapeXml, hexColour, value } from './xml.ts';
@@ -6,9 +6,9 @@ import { element, escapeXml, hexColour, value } from './xml.ts';
 type Parts = readonly FormulaPart[];
 
 /** A formula in a line of text: as Office Math (ISO/IEC 29500-1, 22.1), or as a picture with its text. */
-export function formulaXml(formula: Formula, text: string, style: TextStyle, writer: Writer): string {
-  if ('picture' in formula) return inlinePictureRun(formula, text, writer);
-  return element('m:oMath', {}, partsXml(formula.parts, looksOf(style, writer)));
+export function insetXml(inset: Inset, text: string, style: TextStyle, writer: Writer): string {
+  if ('picture' in inset) return inlinePictureRun(inset, text, writer);
+  return element('m:oMath', {}, partsXml(inset.parts, looksOf(style, writer)));
 }
 
 /** A formula that has a paragraph for itself, which Word sets larger than among words. */

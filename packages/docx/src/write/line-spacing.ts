@@ -13,8 +13,8 @@ const singleLine = 240;
  */
 export function lineSpacing({ lines, spans, leadingPoints }: Paragraph, writer: Writer): Attributes {
   const points = Math.max(1, leadingPoints);
-  // A formula is higher than a line of text, and must not be cut.
-  if (spans.some(({ formula }) => formula !== undefined))
+  // A formula or a picture is higher than a line of text, and must not be cut.
+  if (spans.some(({ inset }) => inset !== undefined))
     return { 'w:line': twips(points), 'w:lineRule': 'atLeast' };
   const heights = naturalHeights(spans, writer.familyOf);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];

@@ -31,8 +31,8 @@ export function extentOf({ lines, leadingPoints, spans }: Paragraph): {
   if (first === undefined || last === undefined) return { top: 0, bottom: 0 };
   const top = first.baseline + first.sizePoints * descentShare - leadingPoints;
   const bottom = top + leadingPoints * lines.length;
-  if (!spans.some(({ formula }) => formula !== undefined)) return { top, bottom };
-  // A formula is higher than a line of text, and makes room for itself.
+  if (!spans.some(({ inset }) => inset !== undefined)) return { top, bottom };
+  // A formula or a picture is higher than a line of text, and makes room for itself.
   const above = Math.max(0, first.baseline - first.sizePoints * 0.8 - first.box.top);
   const below = Math.max(0, last.box.bottom - last.baseline - last.sizePoints * 0.2);
   return { top: top - above, bottom: bottom + below };
@@ -105,10 +105,7 @@ function lettersOf(paragraph: Paragraph, place: Place, { familyOf }: Writer) {
 }
 
 const isFormula = ({ spans: [only, other] }: Paragraph) =>
-  other === undefined &&
-  only?.formula !== undefined &&
-  'parts' in only.formula &&
-  only.style.url === undefined;
+  other === undefined && only?.inset !== undefined && 'parts' in only.inset && only.style.url === undefined;
 
 const sideOf = ({ alignment }: Paragraph) => (alignment === 'justified' ? 'left' : alignment);
 

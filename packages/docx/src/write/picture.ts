@@ -1,5 +1,5 @@
 import type { Box } from '@pagesmith/pdf';
-import type { Formula, PictureBlock } from '../model.ts';
+import type { Inset, PictureBlock } from '../model.ts';
 import { properties } from './element-order.ts';
 import { hangPointsMax } from './measures.ts';
 import type { Place, Writer } from './writer.ts';
@@ -51,7 +51,7 @@ function inlineXml(block: PictureBlock, writer: Writer): string {
 
 /** A picture among words, as deep below their baseline as it was, with its text for those who do not see it. */
 export function inlinePictureRun(
-  { picture, belowBaselinePoints }: Extract<Formula, { picture: unknown }>,
+  { picture, belowBaselinePoints }: Extract<Inset, { picture: unknown }>,
   text: string,
   writer: Writer,
 ): string {

@@ -5,7 +5,7 @@ import { directedParts } from '../pieces/index.ts';
 import { controlXml } from './controls.ts';
 import { properties } from './element-order.ts';
 import { referenceRun } from './footnote-reference.ts';
-import { formulaXml } from './formula.ts';
+import { insetXml } from './formula.ts';
 import { scriptShare } from './measures.ts';
 import type { Writer } from './writer.ts';
 import { element, escapeXml, hexColour, twips, value } from './xml.ts';
@@ -78,9 +78,9 @@ function linkXml(url: string, runs: string, writer: Writer): string {
   return element('w:hyperlink', { 'r:id': id, 'w:history': 1 }, runs);
 }
 
-function runXml({ text, style, note, formula }: Span, settings: RunSettings, writer: Writer): string {
+function runXml({ text, style, note, inset }: Span, settings: RunSettings, writer: Writer): string {
   if (note !== undefined) return referenceRun(note, text, writer);
-  if (formula !== undefined) return formulaXml(formula, text, style, writer);
+  if (inset !== undefined) return insetXml(inset, text, style, writer);
   return directedParts(text, settings.isRightToLeft)
     .map((part) => {
       const complexName = part.isRightToLeft ? rightToLeftFamily(style, part.text) : complexFamily(part.text);

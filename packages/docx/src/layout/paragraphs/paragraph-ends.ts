@@ -63,9 +63,7 @@ function isFigureBelow(before: Line, line: Line): boolean {
 const isLabelled = (line: Line) => /^[\p{Lu}#][^.:;,!?]{1,40}:\s+\S/u.test(lineText(line));
 
 const isFormula = ({ pieces }: Line) =>
-  pieces.some(({ words }) =>
-    words.some(({ spans }) => spans.some(({ formula }) => formula?.isAlone === true)),
-  );
+  pieces.some(({ words }) => words.some(({ spans }) => spans.some(({ inset }) => inset?.isAlone === true)));
 
 /** Whether a sentence goes on in a line, though the tags call each line a paragraph. */
 const goesOn = (before: Line, line: Line) =>

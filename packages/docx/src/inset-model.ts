@@ -1,7 +1,7 @@
 import type { PagePicture } from '@pagesmith/pdf';
 
-/** Mathematics: what it consists of, or a picture of it where that is not simple. */
-export type Formula = {
+/** What stands in a line in place of letters: what mathematics consists of, or a picture of what is not simple. */
+export type Inset = {
   /** Whether nothing but its number stands in its line. */
   readonly isAlone: boolean;
 } & (
