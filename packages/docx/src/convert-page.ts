@@ -3,13 +3,14 @@ import {
   drawPage,
   encodePng,
   noAnnotations,
+  type PageCharacter,
   type PageReading,
   type PdfiumDocument,
   readPage,
 } from '@pagesmith/pdf';
 import { readFormulas } from './formulas/index.ts';
 import { layOutPage, plainPage, withFramed } from './layout/index.ts';
-import type { PageModel, Piece } from './model.ts';
+import type { Inset, PageModel, Piece } from './model.ts';
 import { type PagePieces, packed, readPieces, unpacked, withinWord } from './pieces/index.ts';
 import {
   type FormOutput,
@@ -24,6 +25,7 @@ import {
   withAccents,
   withBareMarks,
   withFields,
+  withIcons,
   withLevelLayer,
   withSeenFonts,
 } from './read/index.ts';
@@ -79,8 +81,12 @@ async function ownPieces(
   const level = upright === undefined ? shown : levelled(shown);
   const read =
     upright === undefined ? attempt(() => readFormulas(document, level), page, onProblem) : undefined;
-  const { reading = level, formulas } = read ?? {};
-  const pieces = attempt(() => used.readPieces(reading, formulas), page, onProblem);
+  const { reading: worded = level, formulas } = read ?? {};
+  const marked =
+    upright === undefined ? attempt(() => withIcons(document, worded), page, onProblem) : undefined;
+  const { reading = worded, icons } = marked ?? {};
+  const insets = new Map([...(formulas ?? none), ...(icons ?? none)]);
+  const pieces = attempt(() => used.readPieces(reading, insets), page, onProblem);
   if (pieces === undefined) return { reading: found, pieces: [], keptAs: 'picture' };
   if (pieces.length === 0) return { reading: found, pieces };
   // From here on the pieces hold the upright text. Keeping the characters of hundreds of pages would fill the memory.
@@ -95,6 +101,8 @@ async function ownPieces(
     upright,
   };
 }
+
+const none: ReadonlyMap<PageCharacter, Inset> = new Map();
 
 async function readScan(
   recognizer: Recognizer,

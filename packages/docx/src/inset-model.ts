@@ -1,5 +1,8 @@
 import type { PagePicture } from '@pagesmith/pdf';
 
+/** The sign of Unicode for what is no letter (OBJECT REPLACEMENT CHARACTER): the text of a picture that says none. */
+export const pictureSign = '\ufffc';
+
 /** What stands in a line in place of letters: what mathematics consists of, or a picture of what is not simple. */
 export type Inset = {
   /** Whether nothing but its number stands in its line. */

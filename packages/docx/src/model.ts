@@ -1,7 +1,7 @@
 import type { Box, ContentTag, Fill, PageComment, PageField, PagePicture } from '@pagesmith/pdf';
 import type { Inset } from './inset-model.ts';
 
-export type { FormulaPart, Inset } from './inset-model.ts';
+export { type FormulaPart, type Inset, pictureSign } from './inset-model.ts';
 
 export interface TextStyle {
   readonly fontName: string;

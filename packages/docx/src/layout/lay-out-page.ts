@@ -31,6 +31,7 @@ import { takeSideCells } from './tables/side-cells.ts';
 import { stripedGrids } from './tables/striped-tables.ts';
 import { divides, findTaggedTables, headRowsIn } from './tables/tagged/tagged-tables.ts';
 import { takeTurnedCells } from './tables/turned-cells.ts';
+import { withoutLowLines } from './tables/underlines.ts';
 
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
@@ -105,7 +106,8 @@ function takeTables(reading: PageReading, pieces: readonly Piece[]) {
   const tables: Table[] = [];
   let rest: readonly Piece[] = pieces;
   let tagged = findTaggedTables(reading, pieces);
-  for (const grid of readGrids(reading)) {
+  const rules = withoutLowLines(reading.rules, pieces);
+  for (const grid of readGrids({ ...reading, rules })) {
     if (tables.some(({ box }) => overlaps(box, grid.box)) || isChart(grid.box, rest, reading)) continue;
     const filled = fillGrid(grid, rest, reading);
     if (filled === undefined) continue;

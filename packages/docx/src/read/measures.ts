@@ -41,3 +41,14 @@ export const pitchLettersMin = 6;
 
 /** Em. Over a capital an accent is painted higher, by no more than this (a list of references that TeX set). */
 export const accentRiseEmMax = 0.35;
+
+/** Em. A picture that is higher than this is none of its line (a logo beside an address). */
+export const iconHeightEmMax = 1.4;
+/** Em. Nor is a wider one. */
+export const iconWidthEmMax = 3;
+/** Em. An icon stands no further from the letter beside it (ticks before the items of a list, 1). */
+export const iconGapEmMax = 1.5;
+/** Points. Lines that end this close to an icon are its frame (the flag of a country), and no borders of cells. */
+export const iconFramePoints = 1.5;
+/** Icons. More on a page stay what they were: nobody reads so many. */
+export const iconsMax = 200;

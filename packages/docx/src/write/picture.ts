@@ -1,5 +1,5 @@
 import type { Box } from '@pagesmith/pdf';
-import type { Inset, PictureBlock } from '../model.ts';
+import { type Inset, type PictureBlock, pictureSign } from '../model.ts';
 import { properties } from './element-order.ts';
 import { hangPointsMax } from './measures.ts';
 import type { Place, Writer } from './writer.ts';
@@ -58,7 +58,7 @@ export function inlinePictureRun(
   const block: PictureBlock = {
     kind: 'picture',
     box: picture.box,
-    picture: { ...picture, description: text },
+    picture: { ...picture, description: picture.description ?? text.replace(pictureSign, '') },
   };
   // In half points (ISO/IEC 29500-1, 17.3.2.24).
   const lowered = value('w:position', -Math.round(belowBaselinePoints * 2));

@@ -3,7 +3,7 @@ import type { Box } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
 import { addShading, type Fill, type PaintedBox, type PathMarks, type Rule } from './path-marks.ts';
 import { readPath } from './read-path.ts';
-import { type PagePicture, readPicture } from './read-picture.ts';
+import { isSmall, type PagePicture, readPicture } from './read-picture.ts';
 import type { PageTags } from './read-tags.ts';
 import { type Enclosing, visitObjects } from './visit-objects.ts';
 
@@ -28,6 +28,8 @@ const pathObject = 2;
 const imageObject = 3;
 const shadingObject = 4;
 const drawnAloneMax = 50;
+/** Of more small pictures, nobody placed each: they are the pieces of a pattern. */
+const smallPicturesMax = 100;
 
 /** Reads what is painted on a page; of what annotations show, behind its own objects, no text is cut off: it was typed. */
 export function readObjects(source: PageSource, { tagOf }: PageTags, ownCount: number): ObjectsOfPage {
@@ -41,6 +43,7 @@ export function readObjects(source: PageSource, { tagOf }: PageTags, ownCount: n
   const clips = new ClipReader(source);
   const shown = objectsFrom(source, ownCount);
   const alone = { left: drawnAloneMax };
+  const small = { left: smallPicturesMax };
   let at = 0;
   visitObjects(source, (object, kind, boundsOf, toShown, within) => {
     at += 1;
@@ -59,11 +62,12 @@ export function readObjects(source: PageSource, { tagOf }: PageTags, ownCount: n
       readPath(source, object, { toShown, clip, at, pageArea }, marks);
       return;
     }
-    const picture = readPicture(source, object, { toShown, clip, alone });
+    const picture = readPicture(source, object, { toShown, clip, alone, small });
     if (picture === undefined) return;
     pictures.push({ ...picture, at, description: tagOf(object)?.description || undefined });
   });
-  return { ...marks, patterns: [], pictures, textAt, textClips };
+  const shownPictures = small.left > 0 ? pictures : pictures.filter((picture) => !isSmall(picture));
+  return { ...marks, patterns: [], pictures: shownPictures, textAt, textClips };
 }
 
 /** The objects of a page behind the first ones. */

@@ -33,7 +33,11 @@ export interface PagePicture {
 }
 
 const pixelsMax = 4_000_000;
-const areaPointsMin = 100;
+/** Square points. Smaller pictures are signs among words, or pieces of a pattern where there are many of them. */
+const smallPointsMax = 100;
+const sidePointsMin = 2;
+/** Sharp enough for print: a sign of the size of a letter may be thousands of pixels wide. */
+const smallPixelsPerPoint = 10;
 const cutPointsMin = 1;
 const slantedShareMin = 0.01;
 // A picture this small only gives the colour of a shape drawn by its mask, which is how PowerPoint writes formulas and shadows.
@@ -45,13 +49,17 @@ interface Shown {
   readonly clip: Clip | undefined;
   /** How many pictures may still be drawn without all other objects of the page, which takes as long as these are many. */
   readonly alone: { left: number };
+  /** How many small pictures may still be read. */
+  readonly small: { left: number };
 }
+
+export const isSmall = ({ box }: Pick<PagePicture, 'box'>): boolean => areaOf(box) < smallPointsMax;
 
 /** A picture as it is shown: turned as the page turns it, with its transparency. */
 export function readPicture(
   source: PageSource,
   object: number,
-  { toShown, clip, alone }: Shown,
+  { toShown, clip, alone, small }: Shown,
 ): PagePicture | undefined {
   const { document, scratch } = source;
   const { pdfium } = document;
@@ -65,7 +73,12 @@ export function readPicture(
     mapPoint(shown, 1, 1),
   ]);
   const box = seenOf(whole, clip);
-  if (box.right <= box.left || areaOf(box) < areaPointsMin) return undefined;
+  if (box.right <= box.left) return undefined;
+  if (isSmall({ box })) {
+    const side = Math.min(box.right - box.left, box.bottom - box.top);
+    if (side < sidePointsMin || small.left === 0) return undefined;
+    small.left -= 1;
+  }
   if (!pdfium.FPDFImageObj_GetImagePixelSize(object, scratch.at(0), scratch.at(1))) return undefined;
   const pixels = { wide: scratch.integer(0), high: scratch.integer(1) };
   // PDFium renders the object at one pixel per point, so its matrix is enlarged to the picture's own pixels for that time.
@@ -78,7 +91,9 @@ export function readPicture(
     alone.left -= 1;
     return drawnAlone(source, object, box, density);
   }
-  const scale = Math.min(density, Math.sqrt(pixelsMax / areaOf(whole)));
+  const isTiny = isSmall({ box });
+  const sharpest = isTiny ? smallPixelsPerPoint : density;
+  const scale = Math.min(density, sharpest, Math.sqrt(pixelsMax / areaOf(whole)));
   pdfium.FPDFImageObj_SetMatrix(
     object,
     shown.a * scale,
@@ -91,7 +106,7 @@ export function readPicture(
   try {
     const drawn = draw(source, object);
     if (drawn === undefined) return undefined;
-    const jpeg = isUpright && drawn.isOpaque ? jpegOf(source, object) : undefined;
+    const jpeg = isUpright && drawn.isOpaque && !isTiny ? jpegOf(source, object) : undefined;
     const isOpaque = drawn.isOpaque && !pdfium.FPDFPageObj_HasTransparency(object);
     const place = { box, ...(box !== whole && { whole }), ...(isOpaque && { isOpaque }) };
     if (jpeg !== undefined) return { ...place, format: 'jpg', bytes: jpeg };

@@ -88,6 +88,10 @@ export const crossingWordsShareMax = 0.15;
 
 /** Em. A rule that begins and ends this close to words, and stands so close to their baseline, underlines them; one that goes further is a border of their cell. */
 export const underlineSlackEm = 0.4;
+/** Em. A line this far below the letters still belongs to them where it begins and ends with words. */
+export const lowLineEmMax = 0.35;
+/** Em. How exactly it begins and ends with them. */
+export const lowLineSlackEm = 0.1;
 /** Share of the cell's height. A lower ground is that of some of its lines. */
 export const stripeShareMax = 0.6;
 /** Share of the cell's width. A narrower ground is that of a word, a box to tick or a part of a chart. */

@@ -1,5 +1,6 @@
+import type { Rule } from '@pagesmith/pdf';
 import type { Piece } from '../../model.ts';
-import { underlineSlackEm } from './measures.ts';
+import { lowLineEmMax, lowLineSlackEm, underlineSlackEm } from './measures.ts';
 import type { MergedRule } from './merged-rules.ts';
 
 interface Underlined {
@@ -13,6 +14,21 @@ interface Underlined {
 export function withoutUnderlines(rules: readonly MergedRule[], pieces: readonly Piece[]): MergedRule[] {
   const underlined = pieces.flatMap(underlinedIn);
   return rules.filter((rule) => !rule.isHorizontal || !underlined.some((words) => goesAlong(rule, words)));
+}
+
+/** The same for lines that stand too low to underline, but go along words from the first letter to the last, as below links on a printed page of the web. */
+export const withoutLowLines = (rules: readonly Rule[], pieces: readonly Piece[]): Rule[] =>
+  rules.filter((rule) => !rule.isHorizontal || !pieces.some((piece) => isBelowWords(rule, piece)));
+
+function isBelowWords({ box }: Rule, { words, baseline, sizePoints }: Piece): boolean {
+  const below = box.top - baseline;
+  const slack = sizePoints * lowLineSlackEm;
+  return (
+    below > 0 &&
+    below < sizePoints * lowLineEmMax &&
+    words.some((word) => Math.abs(word.box.left - box.left) < slack) &&
+    words.some((word) => Math.abs(word.box.right - box.right) < slack)
+  );
 }
 
 /** The words of a piece that have a line below them, each row of them as one. */
