@@ -1,13 +1,6 @@
-import type { PageCharacter, PageReading, PdfiumDocument } from '@pagesmith/pdf';
-import type { Inset } from '../../model.ts';
+import type { PageReading, PdfiumDocument } from '@pagesmith/pdf';
 import { withIconLetters } from './icon-letters.ts';
-import { picturesInLines } from './pictures-in-lines.ts';
-
-export interface FoundIcons {
-  /** The page with one character in place of each icon. */
-  readonly reading: PageReading;
-  readonly icons: ReadonlyMap<PageCharacter, Inset>;
-}
+import { type FoundIcons, picturesInLines } from './pictures-in-lines.ts';
 
 /**
  * Icons, which are letters of fonts that hold nothing else, or pictures: those no larger than the letters beside them go

@@ -2,7 +2,12 @@ import type { Box, PageCharacter, PagePicture, PageReading, Rule } from '@pagesm
 import { middleY } from '../../geometry.ts';
 import { type Inset, pictureSign } from '../../model.ts';
 import { iconFramePoints, iconGapEmMax, iconHeightEmMax, iconsMax, iconWidthEmMax } from '../measures.ts';
-import type { FoundIcons } from './index.ts';
+
+export interface FoundIcons {
+  /** The page with one character in place of each icon. */
+  readonly reading: PageReading;
+  readonly icons: ReadonlyMap<PageCharacter, Inset>;
+}
 
 /** Pictures that stand beside a letter and are hardly higher: hearts on a menu, ticks before items. */
 export function picturesInLines(reading: PageReading): FoundIcons {
