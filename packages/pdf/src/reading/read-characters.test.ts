@@ -119,6 +119,29 @@ it('emoji that are named by their replacement text alone stand where they are dr
   ]);
 });
 
+it('a replacement text of several text objects stands across all of them, as large as the widest', async () => {
+  const helvetica = async (document: PDFDocument) => (await document.embedFont(StandardFonts.Helvetica)).ref;
+  const place = async (content: string) => {
+    const characters = await readContent(content, helvetica);
+    const [first] = characters;
+    return {
+      text: characters.map(({ text }) => text).join(''),
+      sizePoints: first?.sizePoints,
+      left: Math.round(first?.box.left ?? 0),
+      right: Math.round(characters.at(-1)?.box.right ?? 0),
+    };
+  };
+  const parts = 'BT /F 20 Tf 20 100 Td (O) Tj ET BT /F 8 Tf 40 100 Td (555 0199 and more) Tj ET';
+  const one = await place(`/Span <</ActualText (tel: 555 0199)>> BDC ${parts} EMC`);
+  expect(one).toEqual({ text: 'tel: 555 0199', sizePoints: 8, left: 21, right: 109 });
+  // Objects that each have a text of their own keep it where they are.
+  const [icon = '', number = ''] = parts.split(/(?<=ET) /);
+  const two = await place(
+    `/Span <</ActualText (tel:)>> BDC ${icon} EMC /Span <</ActualText (0199)>> BDC ${number} EMC`,
+  );
+  expect(two).toMatchObject({ text: 'tel:0199', sizePoints: 20, left: 21 });
+});
+
 it('a replacement text that is too long for an emoji is none', async () => {
   const text = `FEFF${'D83CDDEE'.repeat(500)}`;
   const characters = await readContent(

@@ -7,6 +7,7 @@ import type { PageSource } from './page-source.ts';
 import type { ContentTag, PageTags } from './read-tags.ts';
 import { inReadingOrder } from './right-to-left.ts';
 import { bytesFrom, type Scratch, textOf } from './scratch.ts';
+import { withSpreadReplacements } from './spread-replacements.ts';
 import { withStandIns } from './stand-ins.ts';
 import { signShown, symbolFamily } from './symbol-fonts.ts';
 
@@ -85,7 +86,7 @@ export function readCharacters(source: PageSource, tags: PageTags): ObjectCharac
       if (character !== undefined) characters.push(character);
     }
     const joined = divideLigatures(joinSurrogates(withOwnSizes(characters)));
-    return inReadingOrder(withStandIns(source, joined));
+    return inReadingOrder(withStandIns(source, withSpreadReplacements(source, joined)));
   } finally {
     pdfium.FPDFText_ClosePage(text);
   }

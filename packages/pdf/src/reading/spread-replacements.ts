@@ -1,0 +1,88 @@
+import { type Box, concatenate } from './matrix.ts';
+import type { PageSource } from './page-source.ts';
+import type { ObjectCharacter } from './read-characters.ts';
+import { visitObjects } from './visit-objects.ts';
+
+// FPDF_PAGEOBJ_TEXT of fpdf_edit.h.
+const textObject = 1;
+
+interface Part {
+  readonly object: number;
+  readonly box: Box;
+  readonly sizePoints: number;
+}
+
+/**
+ * Replacement text (ISO 32000-2, 14.9.4) of several text objects stands across all of them: PDFium gives the whole of it
+ * to the first, which is but an icon before an address. It looks like the widest of them.
+ */
+export function withSpreadReplacements(
+  source: PageSource,
+  characters: readonly ObjectCharacter[],
+): ObjectCharacter[] {
+  const { pdfium } = source.document;
+  const first = new Map<number, ObjectCharacter>();
+  for (const character of characters)
+    if (!first.has(character.object)) first.set(character.object, character);
+  const spans = new Map<number, Part[]>();
+  let last: number | undefined;
+  visitObjects(source, (object, kind, boundsOf, toShown) => {
+    if (kind !== textObject) return;
+    if (first.has(object)) {
+      last = object;
+      return;
+    }
+    const mark = replacementMark(source, object);
+    if (last === undefined || mark === undefined || replacementMark(source, last) !== mark) return;
+    const box = boundsOf();
+    if (box === undefined) return;
+    pdfium.FPDFPageObj_GetMatrix(object, source.scratch.address);
+    const { c, d } = concatenate(source.scratch.matrix(), toShown);
+    pdfium.FPDFTextObj_GetFontSize(object, source.scratch.at(0));
+    const sizePoints = Math.abs(source.scratch.float(0)) * Math.hypot(c, d);
+    spans.set(last, [...(spans.get(last) ?? []), { object, box, sizePoints }]);
+  });
+  if (spans.size === 0) return [...characters];
+  const fontOf = (object: number) => {
+    const handle = pdfium.FPDFTextObj_GetFont(object);
+    for (const [other, { font }] of first) if (pdfium.FPDFTextObj_GetFont(other) === handle) return font;
+    return undefined;
+  };
+  const spread = new Map<ObjectCharacter, ObjectCharacter>();
+  for (const [object, parts] of spans) {
+    const own = characters.filter((character) => character.object === object);
+    const [widest] = [...parts].sort((one, other) => widthOf(other.box) - widthOf(one.box));
+    if (widest === undefined || !own.every(isUpright)) continue;
+    const boxes = [...own, ...parts].map(({ box }) => box);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const step = (Math.max(...boxes.map((box) => box.right)) - left) / own.length;
+    const { sizePoints } = widest;
+    const font = fontOf(widest.object);
+    own.forEach((character, index) => {
+      const box = {
+        left: left + index * step,
+        right: left + (index + 1) * step,
+        top: character.baseline - sizePoints * 0.8,
+        bottom: character.baseline + sizePoints * 0.2,
+      };
+      spread.set(character, { ...character, box, sizePoints, font: font ?? character.font });
+    });
+  }
+  return characters.map((character) => spread.get(character) ?? character);
+}
+
+const widthOf = ({ left, right }: Box) => right - left;
+
+const isUpright = ({ quarterTurns, slantDegrees }: ObjectCharacter) =>
+  quarterTurns === 0 && slantDegrees === 0;
+
+/** The mark that gives an object, and perhaps others, its replacement text. */
+function replacementMark({ document: { pdfium }, scratch }: PageSource, object: number): number | undefined {
+  const count = pdfium.FPDFPageObj_CountMarks(object);
+  for (let index = 0; index < count; index++) {
+    const mark = pdfium.FPDFPageObj_GetMark(object, index);
+    if (mark !== 0 && pdfium.FPDFPageObjMark_GetParamBlobValue(mark, 'ActualText', 0, 0, scratch.at(0)))
+      return mark;
+  }
+  return undefined;
+}
