@@ -1,10 +1,20 @@
 import { type Box, concatenate } from './matrix.ts';
 import type { PageSource } from './page-source.ts';
-import type { ObjectCharacter } from './read-characters.ts';
 import { visitObjects } from './visit-objects.ts';
 
 // FPDF_PAGEOBJ_TEXT of fpdf_edit.h.
 const textObject = 1;
+
+interface Drawn {
+  readonly box: Box;
+  readonly baseline: number;
+  readonly sizePoints: number;
+  readonly font: object;
+  readonly quarterTurns: number;
+  readonly slantDegrees: number;
+  /** The text object that paints it. */
+  readonly object: number;
+}
 
 interface Part {
   readonly object: number;
@@ -16,12 +26,12 @@ interface Part {
  * Replacement text (ISO 32000-2, 14.9.4) of several text objects stands across all of them: PDFium gives the whole of it
  * to the first, which is but an icon before an address. It looks like the widest of them.
  */
-export function withSpreadReplacements(
+export function withSpreadReplacements<Character extends Drawn>(
   source: PageSource,
-  characters: readonly ObjectCharacter[],
-): ObjectCharacter[] {
+  characters: readonly Character[],
+): Character[] {
   const { pdfium } = source.document;
-  const first = new Map<number, ObjectCharacter>();
+  const first = new Map<number, Character>();
   for (const character of characters)
     if (!first.has(character.object)) first.set(character.object, character);
   const spans = new Map<number, Part[]>();
@@ -48,7 +58,7 @@ export function withSpreadReplacements(
     for (const [other, { font }] of first) if (pdfium.FPDFTextObj_GetFont(other) === handle) return font;
     return undefined;
   };
-  const spread = new Map<ObjectCharacter, ObjectCharacter>();
+  const spread = new Map<Character, Character>();
   for (const [object, parts] of spans) {
     const own = characters.filter((character) => character.object === object);
     const [widest] = [...parts].sort((one, other) => widthOf(other.box) - widthOf(one.box));
@@ -73,8 +83,7 @@ export function withSpreadReplacements(
 
 const widthOf = ({ left, right }: Box) => right - left;
 
-const isUpright = ({ quarterTurns, slantDegrees }: ObjectCharacter) =>
-  quarterTurns === 0 && slantDegrees === 0;
+const isUpright = ({ quarterTurns, slantDegrees }: Drawn) => quarterTurns === 0 && slantDegrees === 0;
 
 /** The mark that gives an object, and perhaps others, its replacement text. */
 function replacementMark({ document: { pdfium }, scratch }: PageSource, object: number): number | undefined {
