@@ -31,14 +31,17 @@ export function withSpreadReplacements<Character extends Drawn>(
   characters: readonly Character[],
 ): Character[] {
   const { pdfium } = source.document;
-  const first = new Map<number, Character>();
-  for (const character of characters)
-    if (!first.has(character.object)) first.set(character.object, character);
+  const lettersOf = new Map<number, Character[]>();
+  for (const character of characters) {
+    const letters = lettersOf.get(character.object);
+    if (letters === undefined) lettersOf.set(character.object, [character]);
+    else letters.push(character);
+  }
   const spans = new Map<number, Part[]>();
   let last: number | undefined;
   visitObjects(source, (object, kind, boundsOf, toShown) => {
     if (kind !== textObject) return;
-    if (first.has(object)) {
+    if (lettersOf.has(object)) {
       last = object;
       return;
     }
@@ -50,24 +53,24 @@ export function withSpreadReplacements<Character extends Drawn>(
     const { c, d } = concatenate(source.scratch.matrix(), toShown);
     pdfium.FPDFTextObj_GetFontSize(object, source.scratch.at(0));
     const sizePoints = Math.abs(source.scratch.float(0)) * Math.hypot(c, d);
-    spans.set(last, [...(spans.get(last) ?? []), { object, box, sizePoints }]);
+    const parts = spans.get(last);
+    if (parts === undefined) spans.set(last, [{ object, box, sizePoints }]);
+    else parts.push({ object, box, sizePoints });
   });
   if (spans.size === 0) return [...characters];
-  const fontOf = (object: number) => {
-    const handle = pdfium.FPDFTextObj_GetFont(object);
-    for (const [other, { font }] of first) if (pdfium.FPDFTextObj_GetFont(other) === handle) return font;
-    return undefined;
-  };
+  const fonts = new Map<number, Character['font']>();
+  for (const [object, [letter]] of lettersOf) {
+    if (letter !== undefined) fonts.set(pdfium.FPDFTextObj_GetFont(object), letter.font);
+  }
   const spread = new Map<Character, Character>();
   for (const [object, parts] of spans) {
-    const own = characters.filter((character) => character.object === object);
+    const own = lettersOf.get(object) ?? [];
     const [widest] = [...parts].sort((one, other) => widthOf(other.box) - widthOf(one.box));
     if (widest === undefined || !own.every(isUpright)) continue;
-    const boxes = [...own, ...parts].map(({ box }) => box);
-    const left = Math.min(...boxes.map((box) => box.left));
-    const step = (Math.max(...boxes.map((box) => box.right)) - left) / own.length;
+    const { left, right } = across([...own, ...parts]);
+    const step = (right - left) / own.length;
     const { sizePoints } = widest;
-    const font = fontOf(widest.object);
+    const font = fonts.get(pdfium.FPDFTextObj_GetFont(widest.object));
     own.forEach((character, index) => {
       const box = {
         left: left + index * step,
@@ -79,6 +82,15 @@ export function withSpreadReplacements<Character extends Drawn>(
     });
   }
   return characters.map((character) => spread.get(character) ?? character);
+}
+
+function across(parts: readonly { readonly box: Box }[]) {
+  let [left, right] = [Infinity, -Infinity];
+  for (const { box } of parts) {
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+  }
+  return { left, right };
 }
 
 const widthOf = ({ left, right }: Box) => right - left;
