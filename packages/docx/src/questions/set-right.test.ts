@@ -55,4 +55,16 @@ describe('lines set to the right', () => {
     ['jc left, jc left', 'jc left, jc right'],
     { look: set('jc') },
   );
+  asks(
+    'are no wider where there are several of them, so that words stay in their lines',
+    [1, 4],
+    ({ text }, count) => {
+      text(72, 60, 'The left edge');
+      const letters = [100, 90, 96, 80].slice(0, count);
+      for (const [row, width] of letters.entries())
+        text(460, 160 + row * 14, 'i'.repeat(width), { isRight: true });
+    },
+    ['ind 0 0, jc left, ind 40, jc right', 'ind 0 0, jc left, ind 3270 40, jc right, ind 40, jc right'],
+    { look: set('jc', 'ind') },
+  );
 });

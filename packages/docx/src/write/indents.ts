@@ -31,8 +31,11 @@ function measuredIndents(paragraph: Paragraph, place: Place): Indents {
   const box = isRightToLeft ? mirrored(paragraph.box) : paragraph.box;
   const edges = isRightToLeft ? mirrored(place) : place;
   if (alignment === 'center' && dress === undefined) return centred({ box, lines }, edges);
-  if (alignment === 'right' && dress === undefined)
-    return { left: 0, right: edges.right - box.right - (place.shift ?? 0), hang: 0 };
+  if (alignment === 'right' && dress === undefined) {
+    // Several lines are no wider than they were, or words of the next would find room in each.
+    const left = lines.length > 1 ? box.left - edges.left - roomBehind(paragraph) : 0;
+    return { left, right: edges.right - box.right - (place.shift ?? 0), hang: 0 };
+  }
   const first = lines[0]?.box.left ?? edges.left;
   const others = lines.slice(1).map((line) => line.box.left);
   const left = others.length > 0 ? Math.min(...others) : (list?.textLeft ?? first);
