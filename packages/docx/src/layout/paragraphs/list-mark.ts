@@ -1,7 +1,8 @@
+import { median } from '../../geometry.ts';
 import type { Line, ListMark, Word } from '../../model.ts';
 import { lineText, wordText } from '../../pieces/index.ts';
 import { chineseValue, countedBy } from './counters.ts';
-import { areaCodeMin } from './measures.ts';
+import { areaCodeMin, letterGapEmMin, letterGapShareMin } from './measures.ts';
 
 // Signs, arrows and shapes, but for boxes to be ticked and numbers in circles.
 const bullets =
@@ -17,15 +18,29 @@ export function listMarkOf(line: Line): ListMark | undefined {
   const isLabel = line.pieces[0]?.labelWords === 1;
   // Whatever the tags call a label is one, no matter which sign it is or how close the text follows.
   const gap = isLabel ? Infinity : second.box.left - first.box.right;
-  return markOf(first, second.box.left, gap) ?? (isLabel ? signOf(first, second.box.left) : undefined);
+  const textLeft = second.box.left;
+  return (
+    markOf(first, textLeft, gap) ??
+    (isLabel || isSetApart(line, gap) ? letterOf(first, textLeft) : undefined) ??
+    (isLabel ? signOf(first, textLeft) : undefined)
+  );
+}
+
+/** Whether the first word of a line stands further from the second than words of the line stand from each other. */
+function isSetApart({ pieces, sizePoints }: Line, gap: number): boolean {
+  const words = pieces[0]?.words ?? [];
+  const gaps = words.slice(2).map(({ box }, index) => box.left - (words[index + 1]?.box.right ?? box.left));
+  return gap > Math.max(sizePoints * letterGapEmMin, median(gaps) * letterGapShareMin);
+}
+
+function letterOf(word: Word, textLeft: number): ListMark | undefined {
+  const letter = /^([A-Z])\.$/.exec(wordText(word))?.[1];
+  if (letter === undefined) return undefined;
+  return { format: 'upperLetter', pattern: '%1.', value: letter.charCodeAt(0) - 64, textLeft };
 }
 
 function signOf(word: Word, textLeft: number): ListMark | undefined {
   const text = wordText(word);
-  const initial = /^([A-Z])\.$/.exec(text)?.[1];
-  if (initial !== undefined) {
-    return { format: 'upperLetter', pattern: '%1.', value: initial.charCodeAt(0) - 64, textLeft };
-  }
   return [...text].length === 1 && !/[\p{L}\p{N}]/u.test(text)
     ? { format: 'bullet', pattern: text, value: 1, textLeft }
     : undefined;

@@ -3,6 +3,11 @@
 /** Number. No list is that long: “(123) 456-7890” begins with an area code. */
 export const areaCodeMin = 100;
 
+/** Em. A letter with a dot counts items where its text stands this far behind it (a contract, 0.53); behind an initial (“J. Smith”) there is a space. */
+export const letterGapEmMin = 0.42;
+/** Share of the gaps between the other words of its line, which are wide too where that is spread to the edge. */
+export const letterGapShareMin = 1.4;
+
 /** Points. A ground or rule may end this much before its text. */
 export const dressSlackPoints = 2;
 /** Points. A ground or rule that goes further beyond the column does not belong to it. */
