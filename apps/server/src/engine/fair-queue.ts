@@ -55,7 +55,8 @@ export class FairQueue {
   readonly #limits: QueueLimits;
   readonly #now: () => number;
   readonly #lines = new Map<string, Line>();
-  readonly #running = new Set<Waiting>();
+  /** With the memory that each counts for. */
+  readonly #running = new Map<Waiting, number>();
   #waitingCount = 0;
 
   constructor(limits: QueueLimits, now: () => number = () => performance.now()) {
@@ -78,6 +79,7 @@ export class FairQueue {
   /** Whether work of this account would be taken, should it have to wait. */
   hasRoom({ account, ...work }: InRoom & Pick<Standing, 'account'>): boolean {
     const room = this.#limits.roomFor(work);
+    if (this.#waitingCount === 0) return room.places > 0 && room.placesPerAccount > 0;
     const inRoom = this.#waiting().filter((other) => this.#limits.roomFor(other) === room);
     const ofAccount = inRoom.filter((other) => other.account === account);
     return inRoom.length < room.places && ofAccount.length < room.placesPerAccount;
@@ -124,12 +126,13 @@ export class FairQueue {
       const { line, work } = next;
       this.remove(work);
       line.order = this.#orderOf(work);
-      this.#running.add(work);
+      this.#running.set(work, shareOf(work, this.#limits.running));
       work.start();
     }
   }
 
   #next(): { line: Line; work: Waiting } | undefined {
+    if (this.#waitingCount === 0) return undefined;
     const inOrder = [...this.#lines.values()].sort((one, other) => one.order - other.order);
     for (const line of inOrder) {
       const [work] = line.works;
@@ -140,13 +143,17 @@ export class FairQueue {
 
   #fits(work: Waiting): boolean {
     const { running: bounds } = this.#limits;
+    const ownBytes = shareOf(work, bounds);
     return bounds.every((bound) => {
       if (!bound.holds(work)) return true;
-      const held = [...this.#running].filter(
-        (other) => bound.holds(other) && (!bound.isForEachAccount || other.account === work.account),
-      );
-      const memoryBytes = held.reduce((sum, other) => sum + shareOf(other, bounds), shareOf(work, bounds));
-      return held.length < bound.places && memoryBytes <= (bound.memoryBytes ?? Number.POSITIVE_INFINITY);
+      let places = 0;
+      let memoryBytes = ownBytes;
+      for (const [other, otherBytes] of this.#running) {
+        if (!bound.holds(other) || (bound.isForEachAccount && other.account !== work.account)) continue;
+        places += 1;
+        memoryBytes += otherBytes;
+      }
+      return places < bound.places && memoryBytes <= (bound.memoryBytes ?? Number.POSITIVE_INFINITY);
     });
   }
 }
