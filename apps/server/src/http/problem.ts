@@ -2,8 +2,10 @@ import { defaultLanguage, type Failure, type FailureKind, type Language, languag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The first of our languages that the caller names; quality values decide, then the order. */
-export function languageOf(request: FastifyRequest): Language {
-  const wanted = (request.headers['accept-language'] ?? '').split(',').map((entry) => {
+export function languageOf({ headers }: FastifyRequest): Language {
+  const accepted = headers['accept-language'];
+  if (accepted === undefined) return defaultLanguage;
+  const wanted = accepted.split(',').map((entry) => {
     const [tag = '', quality = 'q=1'] = entry.trim().split(/\s*;\s*/);
     return { primary: tag.toLowerCase().split('-')[0], quality: Number(quality.replace(/^q=/, '')) || 0 };
   });

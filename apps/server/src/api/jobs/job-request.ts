@@ -25,7 +25,8 @@ export function wantsJob({ headers, query }: FastifyRequest): boolean {
   if (option === 'true') return true;
   if (option === 'false') return false;
   if (option !== undefined) throw requestFailures.queryOptionNotFlag({ option: asyncOption });
-  return String(headers.prefer ?? '')
+  if (headers.prefer === undefined) return false;
+  return String(headers.prefer)
     .split(',')
     .some((preference) => preference.trim().toLowerCase() === 'respond-async');
 }
