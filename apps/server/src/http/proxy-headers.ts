@@ -17,9 +17,11 @@ const warning =
 export function warnOfUnknownProxy(app: FastifyInstance, trustProxy: Config['trustProxy']): void {
   if (trustProxy !== undefined) return;
   let hasWarned = false;
-  app.addHook('onRequest', async ({ headers, log }) => {
-    if (hasWarned || !(headers['x-forwarded-for'] || headers.forwarded)) return;
-    hasWarned = true;
-    log.warn(warning);
+  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
+    if (!hasWarned && (headers['x-forwarded-for'] || headers.forwarded)) {
+      hasWarned = true;
+      log.warn(warning);
+    }
+    done();
   });
 }
