@@ -24,6 +24,7 @@ import {
   uprightBox,
   withAccents,
   withBareMarks,
+  withBlanks,
   withFields,
   withIcons,
   withLevelLayer,
@@ -67,7 +68,7 @@ async function ownPieces(
 ): Promise<PagePieces> {
   const whole = readPage(document, page) ?? blank(page);
   const own = { ...whole, pictures: shared.pictures(whole.pictures), links: gate.pass(whole.links) };
-  const found = withBareMarks(withAccents(own));
+  const found = withBlanks(withBareMarks(withAccents(own)));
   const illegible = illegibleAs(found);
   const reader = isScan(found) ? recognizer : undefined;
   const answer = reader && (await readScan(reader, document, found, onProblem));

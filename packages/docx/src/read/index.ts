@@ -3,6 +3,7 @@
 
 export { withAccents } from './accents.ts';
 export { withBareMarks } from './bare-marks.ts';
+export { withBlanks } from './blanks.ts';
 export { type FormOutput, withFields } from './fields.ts';
 export { withIcons } from './icons/index.ts';
 export { type LinkGate, openLinkGate } from './link-gate.ts';

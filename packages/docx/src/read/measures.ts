@@ -52,3 +52,12 @@ export const iconGapEmMax = 1.5;
 export const iconFramePoints = 1.5;
 /** Icons. More on a page stay what they were: nobody reads so many. */
 export const iconsMax = 200;
+
+/** Em. A line that fills a gap this wide in a sentence is there to be written on (the date of a contract, 5). */
+export const blankEmMin = 1.2;
+/** Em. The room of a space beside it. */
+export const blankSpaceEm = 0.25;
+/** Share of its length. A line that goes on under more text underlines that, or is the border of a cell. */
+export const blankTextShareMax = 0.6;
+/** Em. No further below the baseline is it drawn. */
+export const underBaselineEmMax = 0.3;

@@ -24,7 +24,7 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined, righ
           const between = isHyphenated
             ? ''
             : separator({ isLineStart, isFilled, wordIndex, word, before: endOf(spans), text });
-          if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0]) });
+          if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0], between) });
         }
         spans.push(...word.spans);
       });
@@ -44,9 +44,10 @@ export function joinedSpans(before: readonly Span[], after: readonly Span[]): Sp
   return mergeSpans([...spans, ...after]);
 }
 
-/** A space belongs to a field, a comment or a ground only where both its neighbours do. */
-function gapStyle(before: Span, after: Span | undefined): TextStyle {
-  const level = levelStyle(before);
+/** A space belongs to a field, a comment, a ground or a line below it only where both its neighbours do; a wide gap is not underlined. */
+function gapStyle(before: Span, after: Span | undefined, gap: string): TextStyle {
+  const isUnderlined = before.style.isUnderlined && after?.style.isUnderlined === true && gap !== '\t';
+  const level = variantOf(before.style, 'none', isUnderlined);
   if (after === undefined) return level;
   const { field, comment, highlight } = after.style;
   const isApart = field !== level.field || comment !== level.comment;

@@ -24,5 +24,5 @@ it('a line below words from the first letter to the last is none of the table, u
 it('a line that begins or ends beside the words is one of the table', () => {
   expect([0.9, 1.1].map((away) => isLeftOut(2.4, 50 - away, 115))).toEqual([true, false]);
   expect([0.9, 1.1].map((away) => isLeftOut(2.4, 50, 115 + away))).toEqual([true, false]);
-  expect(isLeftOut(2.4, 85, 115)).toBe(true);
+  expect(isLeftOut(2.4, 85, 115)).toEqual(true);
 });

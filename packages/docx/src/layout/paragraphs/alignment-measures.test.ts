@@ -21,20 +21,20 @@ function setting({ second = line, shiftPoints = 0, mark = '' }) {
 }
 
 it('lines that end at one edge, but for what no eye sees, are justified', () => {
-  expect(setting({})).toBe('justified');
-  expect(setting({ shiftPoints: 1 })).toBe('justified');
-  expect(setting({ shiftPoints: 1.8 })).toBe('left');
+  expect(setting({})).toEqual('justified');
+  expect(setting({ shiftPoints: 1 })).toEqual('justified');
+  expect(setting({ shiftPoints: 1.8 })).toEqual('left');
 });
 
 it('a hyphen may stand out of the edge of a justified paragraph, and a letter may not', () => {
-  expect(setting({ second: `${line}-` })).toBe('justified');
-  expect(setting({ second: `${line}s` })).toBe('left');
-  expect(setting({ second: `${line}.”` })).toBe('left');
+  expect(setting({ second: `${line}-` })).toEqual('justified');
+  expect(setting({ second: `${line}s` })).toEqual('left');
+  expect(setting({ second: `${line}.”` })).toEqual('left');
 });
 
 it('an item of a list is justified as other paragraphs are', () => {
-  expect(setting({ mark: '1. ' })).toBe('justified');
-  expect(setting({ mark: '1. ', second: `${line} on` })).toBe('left');
+  expect(setting({ mark: '1. ' })).toEqual('justified');
+  expect(setting({ mark: '1. ', second: `${line} on` })).toEqual('left');
 });
 
 it('two lines that begin and end together are set to the left, however far from the edge of their column', () => {
