@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat, unlink } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { sealing } from '../sealing/sealing.ts';
 
@@ -68,7 +68,7 @@ export function createSpool(parent: string, processId: string, heldBytesMax = 0)
       return {
         next: () => {
           count += 1;
-          const path = `${folder}${sep}${callId}-${count}`;
+          const path = join(folder, `${callId}-${count}`);
           paths.add(path);
           return path;
         },

@@ -58,7 +58,7 @@ async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, end
   return answer ?? { isFirst: false, isPaid: false, credits: 0, callsOver: 0, creditsRemaining: 0 };
 }
 
-/** An array of PostgreSQL quotes its texts as JSON does, which takes half as long as the client library's own way. */
+/** Texts that are JSON, as an array of PostgreSQL: it quotes as JSON does, but for escapes that such texts have none of. The client library takes twice as long. */
 const textArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
