@@ -13,4 +13,13 @@ describe('on a form that is full', () => {
     },
     ['Enter the amount\tsmaller\tof line 15', 'Enter the amount smaller\tof line 15'],
   );
+  asks(
+    'dots that a text covers are left out, and the others lead on',
+    [4, 40],
+    ({ text }, from) => {
+      text(72, 100, '. '.repeat(24));
+      text(72 + from, 100, 'Algeria');
+    },
+    ['Algeria . . . . . . . . . . . . . . . . .', '. . . . . . .\tAlgeria . . . . . . . . . . .'],
+  );
 });
