@@ -3,6 +3,7 @@ import { boxOf, holdsMiddle, middleY, overlaps } from '../geometry.ts';
 import type { Band, Block, Column, PageModel, PictureBlock, Piece, Table } from '../model.ts';
 import { linesOf, pieceWith } from '../pieces/index.ts';
 import { isLabelOf, takeBareLabels } from './beside/drawing-labels.ts';
+import { withLevelBraces } from './beside/level-braces.ts';
 import { shapesOf } from './beside/shapes.ts';
 import { takeSideTexts } from './beside/side-text.ts';
 import { takeStamps, withGrounds } from './beside/stamps.ts';
@@ -36,7 +37,7 @@ import { withoutLowLines } from './tables/underlines.ts';
 /** The page as bands of columns of paragraphs, tables and pictures. */
 export function layOutPage(reading: PageReading, upright: readonly Piece[]): PageModel {
   const { page, width, height } = reading;
-  const pieces = withInitials(withDrawnBullets(reading, upright));
+  const pieces = withLevelBraces(withInitials(withDrawnBullets(reading, upright)));
   const { stamped: over, rest: written } = takeStamps(pieces);
   const { stamped: bare, rest: plain } = takeBareLabels(reading, written);
   const { framed, stamped: labels, rest: text } = takeSideTexts(reading, joinMarks(joinLeaders(plain)));

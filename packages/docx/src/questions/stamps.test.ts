@@ -118,8 +118,8 @@ describe('a line over the page', () => {
       stamp(sheet, 'PAID', { x: 72 + wide - over, y: 703, size: 10 });
     },
     [
-      'Not to be paid twice\tPAID / more 0 runs past the old… 90 words',
-      'Not to be paid twice\tPAID / more 0 runs past the old… 90 words',
+      'Not to be paid twice PAID / more 0 runs past the old… 90 words',
+      'Not to be paid twice PAID / more 0 runs past the old… 90 words',
       'Not to be paid twice / stamped: PAID / more 0 runs past the old… 90 words',
       'Not to be paid twice / stamped: PAID / more 0 runs past the old… 90 words',
     ],

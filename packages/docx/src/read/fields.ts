@@ -7,6 +7,7 @@ import {
   fieldSizePointsMax,
   fieldSizePointsMin,
   labelLettersMax,
+  lineStepEmMin,
   tickPointsMax,
 } from './measures.ts';
 
@@ -75,11 +76,22 @@ function signOf(field: TickedField, characters: readonly PageCharacter[]): PageC
   );
   const [first, ...others] = beside;
   const nearest = others.reduce((best, one) => (best && farOf(best) <= farOf(one) ? best : one), first);
+  const largest =
+    nearest === undefined ? tickPointsMax : Math.max(nearest.sizePoints, stepFrom(nearest, characters));
   return linesIn(field.isChecked ? on : off, field, black).map((sign) => {
-    const { text, box, sizePoints } = sign;
+    const { text, box } = sign;
+    const sizePoints = Math.min(sign.sizePoints, largest);
     const baseline = nearest?.baseline ?? sign.baseline;
     return characterAt(text, { x: box.left, width: box.right - box.left, baseline, sizePoints }, black);
   });
+}
+
+/** How far the next line is from that of a letter: a sign that is larger would push the lines of a dense form apart. */
+function stepFrom({ baseline, sizePoints }: PageCharacter, characters: readonly PageCharacter[]): number {
+  return characters.reduce((least, other) => {
+    const step = Math.abs(other.baseline - baseline);
+    return step > sizePoints * lineStepEmMin ? Math.min(least, step) : least;
+  }, tickPointsMax);
 }
 
 function charactersOf(field: PageField, forms: FormOutput): PageCharacter[] {

@@ -39,6 +39,21 @@ it('a field that leaves the size to the viewer is set in one that fits into it a
   expect([5, 12, 24].map(sizeIn)).toEqual([6, 9, 11]);
 });
 
+it('a sign for a box to tick is no larger than the lines beside it are apart', () => {
+  const sizeAmong = (step: number) => {
+    const lines = [0, 1].map((row) => ({
+      text: 'Yes',
+      x: 330,
+      baseline: 112 + row * step,
+      sizePoints: 8,
+    }));
+    const fields = [{ ...field, kind: 'check box' as const, box: { ...field.box, right: 120 } }];
+    const { characters } = withFields(pageOf(lines, { annotations: { ...noAnnotations, fields } }), 'text');
+    return characters.at(-1)?.sizePoints;
+  };
+  expect([30, 10, 6, 3].map(sizeAmong)).toEqual([20, 10, 8, 20]);
+});
+
 it('an empty control is called by the beginning of a long label', () => {
   const shown = (letters: number) =>
     filled({ value: '', label: 'x'.repeat(letters) }, {}, 'controls').characters.length;

@@ -8,6 +8,8 @@ export const fieldSizePointsMin = 6;
 export const fieldSizePointsMax = 11;
 /** Points. The largest sign for a box to tick; up to here it is as large as the box. */
 export const tickPointsMax = 36;
+/** Em. Letters whose baselines differ by more are on different lines; a sign to tick is no larger than these are apart (a dense tax form). */
+export const lineStepEmMin = 0.5;
 /** Letters. An empty field is called by the beginning of a long label. */
 export const labelLettersMax = 40;
 /** Em. From line to line in a field of several lines. */

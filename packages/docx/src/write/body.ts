@@ -4,6 +4,7 @@ import { flowsToPages } from './bottom-margins.ts';
 import { properties } from './element-order.ts';
 import { framedXml, turnedXml } from './frames.ts';
 import { initialXml } from './initial.ts';
+import { lowered } from './lowered-table.ts';
 import { floorPoints, gapPointsMin, squeezedRowShare } from './measures.ts';
 import { extentOf, paragraphXml } from './paragraph.ts';
 import { isOutside, pictureParagraph, placedPictureRun } from './picture.ts';
@@ -131,10 +132,11 @@ export class SectionWriter {
     if (block.isBeside)
       return tableXml(block, { ...place }, this.#writer, isHeadRepeated) + spacer(1, extras);
     const gap = Math.max(1, block.box.top - place.cursor);
+    const table = lowered(block, place.cursor + gap);
     place.cursor += gap;
     const above = spacer(Math.max(1, gap - (place.squeezed ?? 0)), { ...extras, section: '' });
     const below = extras.section === '' ? '' : belowLastTable(extras);
-    return above + tableXml(block, place, this.#writer, isHeadRepeated) + below;
+    return above + tableXml(table, place, this.#writer, isHeadRepeated) + below;
   }
 
   /** Word moves a letter beside its paragraph by no room above that: both follow a paragraph that has the room, and any break. */

@@ -28,6 +28,7 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
   const heads = Math.max(headRows, isHeadRepeated ? 1 : 0);
   const { rowShare = 1 } = place;
   const frame = { widths, columnEdges, open: [], shift: 0, rowShare, hasBorders, isFromRight };
+  const growth = { rows: 0, spans: 0 };
   const written = rows.map((row, index) => {
     const open = [
       hasBorders && rows[index - 1]?.isOpenBelow ? 'top' : '',
@@ -40,10 +41,18 @@ export function tableXml(table: Table, place: Place, writer: Writer, isHeadRepea
       const bottom = cell.rowSpan === 'start' ? spannedBottom(rows.slice(index), cell) : row.bottom;
       return cellXml(moved, bottom, { ...frame, open, shift }, writer);
     });
-    const inOrder = isFromRight ? cells.toReversed() : cells;
+    const grownBy = (rowSpan: TableCell['rowSpan']) =>
+      Math.max(
+        0,
+        ...cells.filter((_cell, at) => row.cells[at]?.rowSpan === rowSpan).map(({ grown }) => grown),
+      );
+    growth.rows += grownBy('none');
+    growth.spans = Math.max(growth.spans, grownBy('start'));
+    const inOrder = (isFromRight ? cells.toReversed() : cells).map(({ xml }) => xml);
     return element('w:tr', {}, rowProperties(row, rowShare, index < heads), ...inOrder);
   });
-  place.cursor += table.box.bottom - table.box.top;
+  // What stands below gives up some of its gap where the rows come out higher than they were.
+  place.cursor += table.box.bottom - table.box.top + Math.max(growth.rows, growth.spans);
   return element('w:tbl', {}, own, grid, ...written);
 }
 
@@ -151,7 +160,13 @@ function spannedBottom([first, ...below]: Table['rows'], { box }: TableCell): nu
   return bottom;
 }
 
-function cellXml(cell: TableCell, lowest: number, frame: Frame, writer: Writer): string {
+interface WrittenCell {
+  readonly xml: string;
+  /** How much higher than its place on the page it comes out. */
+  readonly grown: number;
+}
+
+function cellXml(cell: TableCell, lowest: number, frame: Frame, writer: Writer): WrittenCell {
   const { widths, columnEdges, shift, rowShare, hasBorders } = frame;
   const { turned = [] } = cell;
   const [first] = turned;
@@ -182,11 +197,13 @@ function cellXml(cell: TableCell, lowest: number, frame: Frame, writer: Writer):
     const end = Math.max(extentOf(last).bottom, extentOf(block).top + heightOf(inRow));
     place.cursor += Math.max(0, cell.box.top - top, end - bottom);
   }
+  const from = place.cursor;
   const blocks = [
     ...inRow.map((block) => paragraphXml(block, place, writer)),
     ...turned.map((text) => turnedLine(text, writer)),
   ];
-  return element('w:tc', {}, own, ...(blocks.length === 0 ? [tinyParagraph('')] : blocks));
+  const xml = element('w:tc', {}, own, ...(blocks.length === 0 ? [tinyParagraph('')] : blocks));
+  return { xml, grown: place.cursor - from - (lowest - cell.box.top) };
 }
 
 const heightOf = (blocks: readonly Paragraph[]) =>

@@ -14,6 +14,9 @@ export const stampSizeRatioMin = 1.5;
 /** Share. A stamp's look has at most so many of the letters of the look of the text. */
 export const stampLettersShareMax = 0.5;
 
+/** Ratio. A brace that is larger than the text beside it by more goes around several lines (the boxes to tick of a tax form). */
+export const braceRatioMin = 1.5;
+
 /** Share of the page's width. Wider text is the main text. */
 export const sideShareMax = 0.4;
 /** Points. What stands out of a drawing by more is no label of it, unless the drawing shows it (the title of an invoice, with a seal on its middle). */

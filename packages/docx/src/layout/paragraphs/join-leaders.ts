@@ -1,13 +1,15 @@
 import { boxOf } from '../../geometry.ts';
 import type { Piece } from '../../model.ts';
 import { linesOf, pieceText } from '../../pieces/index.ts';
+import { withoutCovered } from './covered-dots.ts';
 import { leaderDotsMin, leaderGapEmMax, leaderStartPoints, leaderStartsMax } from './measures.ts';
 
 /** Dots that lead from a text to what stands far behind it are that text's, however far apart they stand. */
-export function joinLeaders(pieces: readonly Piece[]): Piece[] {
+export function joinLeaders(all: readonly Piece[]): Piece[] {
+  const texts = all.filter((piece) => !dotsAlone.test(pieceText(piece)));
+  if (texts.length === all.length) return [...all];
+  const pieces = withoutCovered(all, texts);
   const dots = pieces.filter((piece) => dotsAlone.test(pieceText(piece)));
-  if (dots.length === 0) return [...pieces];
-  const texts = pieces.filter((piece) => !dotsAlone.test(pieceText(piece)));
   const joined = new Map<Piece, Piece>();
   const taken = new Set<Piece>();
   for (const run of runsOf(dots)) {

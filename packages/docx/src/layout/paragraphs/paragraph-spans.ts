@@ -1,5 +1,6 @@
 import type { Line, ListMark, Span, TextStyle } from '../../model.ts';
 import { mergeSpans, variantOf, wordText } from '../../pieces/index.ts';
+import { isOver } from './is-over.ts';
 import { endsKoreanWord } from './korean.ts';
 
 const wide = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/;
@@ -18,12 +19,14 @@ export function spansOf(lines: readonly Line[], list: ListMark | undefined, righ
         const text = wordText(word);
         const before = spans.at(-1);
         const isLineStart = pieceIndex + wordIndex === 0;
+        const isPieceStart = wordIndex === 0;
+        const isTab = isPieceStart && !isOver(line, pieceIndex);
         if (before !== undefined) {
           const isHyphenated = isLineStart && joinsWord(spans, text);
           const isFilled = isFilledTo(right, lines[lineIndex - 1]);
           const between = isHyphenated
             ? ''
-            : separator({ isLineStart, isFilled, wordIndex, word, before: endOf(spans), text });
+            : separator({ isLineStart, isFilled, isPieceStart, isTab, word, before: endOf(spans), text });
           if (between !== '') spans.push({ text: between, style: gapStyle(before, word.spans[0], between) });
         }
         spans.push(...word.spans);
@@ -64,16 +67,18 @@ interface Seam {
   readonly isLineStart: boolean;
   /** Whether the line before it reaches as far as lines may. */
   readonly isFilled: boolean;
-  readonly wordIndex: number;
+  readonly isPieceStart: boolean;
+  /** Whether a wide gap is before it. */
+  readonly isTab: boolean;
   readonly word: { readonly isAfterSpace: boolean };
   readonly before: string;
   readonly text: string;
 }
 
-function separator({ isLineStart, isFilled, wordIndex, word, before, text }: Seam): string {
+function separator({ isLineStart, isFilled, isPieceStart, isTab, word, before, text }: Seam): string {
   if (isLineStart) return goOn(before, text, isFilled) ? '' : ' ';
-  if (wordIndex === 0) return '\t';
-  return word.isAfterSpace ? ' ' : '';
+  if (isTab) return '\t';
+  return isPieceStart || word.isAfterSpace ? ' ' : '';
 }
 
 /** Whether the end of one line and the beginning of the next belong together as they are. */

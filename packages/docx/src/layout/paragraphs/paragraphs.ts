@@ -4,6 +4,7 @@ import { linesOf, lineText, pieceText } from '../../pieces/index.ts';
 import { alignmentOf } from './alignment.ts';
 import type { Edges } from './edges.ts';
 import { isAmount } from './figures.ts';
+import { isOver } from './is-over.ts';
 import { isContentsEntry, isLed, withoutDots } from './leader.ts';
 import { listMarkOf } from './list-mark.ts';
 import {
@@ -152,7 +153,9 @@ export function paragraphOf(lines: readonly Line[], column: Edges, isInText = tr
   const spans = isEntry ? withoutDots(whole) : whole;
   // Of an entry of a table of contents, the number of the page has a stop of its own.
   const edge = isEntry || isRightToLeft ? Infinity : column.right;
-  const stops = (first?.pieces ?? []).slice(1).map((piece) => stopOf(piece, edge, isRightToLeft));
+  const stops = (first?.pieces ?? [])
+    .filter((_piece, index) => index > 0 && first !== undefined && !isOver(first, index))
+    .map((piece) => stopOf(piece, edge, isRightToLeft));
   const tabs = spans.reduce((sum, { text }) => sum + text.split('\t').length - 1, 0);
   return {
     kind: 'paragraph',
