@@ -25,7 +25,7 @@ export function takeBackdrops(
   pages: readonly PageModel[],
   repeated: readonly RepeatedPiece[],
 ): { readonly pages: readonly PageModel[]; readonly backdrops: readonly Backdrop[] } {
-  const starts = repeated.map(({ page }) => page);
+  const starts = repeated.filter(({ pages: on }) => on !== 'first').map(({ page }) => page);
   if (starts.length > 0 && starts.every((page) => page > 2)) return { pages, backdrops: [] };
   const backdrops: Backdrop[] = [];
   let left = pages;

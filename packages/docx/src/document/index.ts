@@ -3,6 +3,7 @@
 export type { Backdrop } from './backdrops.ts';
 export { type DocumentModel, documentOf } from './document.ts';
 export { takeEdgeRules } from './edge-rules.ts';
+export { beginsOnSecond } from './first-footer.ts';
 export type { Footnote } from './footnotes.ts';
 export { type Furnishing, furnitureStarts } from './furniture-starts.ts';
 export { markHeadings } from './headings.ts';

@@ -2,7 +2,8 @@ import type { PageReading } from '@pagesmith/pdf';
 import { boxOf, middleY } from '../geometry.ts';
 import type { Piece } from '../model.ts';
 import { type PagePieces, pieceText } from '../pieces/index.ts';
-import { besideRepeated } from './beside-repeated.ts';
+import { firstFooterOf } from './first-footer.ts';
+import { leftOn, without } from './left-on-pages.ts';
 import { edgeShare, firstApartPointsMin, repeatedShareMin } from './measures.ts';
 import { areCounting, countableIn, inOneFormat, type PageNumber, pageNumberIn } from './page-numbers.ts';
 import { type EdgeOfPage, onHigherPage, type RepeatedPiece } from './repeated-piece.ts';
@@ -80,12 +81,10 @@ export function takeRepeated(pages: readonly PagePieces[]): Repeated {
       repeated.push({ ...placed, place, label: number?.label, shownOn });
     }
   }
-  const left = pages.map((page): PagePieces => {
-    const rest = { ...page, pieces: page.pieces.filter((piece) => !taken.has(piece)) };
-    const beside = besideRepeated(rest, repeated, pages[0]?.reading.height ?? page.reading.height);
-    return beside.size === 0 ? rest : { ...rest, beside };
-  });
-  return { pages: left, repeated, numbers };
+  const ofFirst = firstFooterOf(pages[0] && without(pages[0], taken), repeated);
+  for (const { piece } of ofFirst) taken.add(piece);
+  repeated.push(...ofFirst);
+  return { pages: leftOn(pages, taken, repeated), repeated, numbers };
 }
 
 const countedFrom = (first: number | undefined, group: readonly Placed[]): Map<number, PageNumber> =>

@@ -7,7 +7,7 @@ export interface RepeatedPiece {
   /** Where it stands on a page that is as high as the first one. */
   readonly piece: Piece;
   readonly place: EdgeOfPage;
-  readonly pages: 'all' | 'odd' | 'even';
+  readonly pages: 'all' | 'odd' | 'even' | 'first';
   /** The part of its text that counts the pages. */
   readonly label: string | undefined;
   readonly page: number;
@@ -29,4 +29,4 @@ export function onHigherPage(piece: Piece, place: EdgeOfPage, points: number): P
 
 /** Whether what stands on these pages stands on that one. */
 export const isOn = (pages: RepeatedPiece['pages'], page: number) =>
-  pages === 'all' || (pages === 'even') === (page % 2 === 0);
+  pages === 'first' ? page === 1 : pages === 'all' || (pages === 'even') === (page % 2 === 0);

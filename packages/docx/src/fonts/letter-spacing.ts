@@ -138,7 +138,11 @@ export function fittedSpacing(
   const measured = (line: Line, next: Line | undefined, room = 0) =>
     measureOf(line, next, familyOf, { room, set });
   if (only !== undefined && second === undefined)
-    return spacingInside(only, usual, measured(only, second, rooms[0]));
+    return Math.min(
+      ...partsOf(only, rooms[0]).map(({ part, room }) =>
+        spacingInside(part, usual, measured(part, second, room)),
+      ),
+    );
   if (lines.some(({ pieces }) => pieces.length > 1 || pieces[0]?.isRightToLeft)) return usual;
   const measures = lines.map((line, index) => measured(line, lines[index + 1], rooms[index]));
   const start = Math.round(usual * stepsPerPoint);
@@ -160,6 +164,16 @@ export function fittedSpacing(
     }
   }
   return best.spacing;
+}
+
+/** What stands between the tabs of a line, each with the room up to the next: beyond that it would begin a second line. */
+function partsOf(line: Line, room = 0): { readonly part: Line; readonly room: number }[] {
+  const { pieces, box } = line;
+  if (pieces.length < 2 || pieces.some(({ isRightToLeft }) => isRightToLeft)) return [{ part: line, room }];
+  return pieces.map((piece, index) => ({
+    part: { ...line, pieces: [piece], box: piece.box },
+    room: (pieces[index + 1]?.box.left ?? box.left + room) - piece.box.left,
+  }));
 }
 
 /** The spacing of a line that must not begin a second one: closer than usual where it would not fit into its room. */

@@ -79,6 +79,21 @@ it('words in a font for code, which are narrower than those of Word, do not draw
   expect([spacing(), spacing({ ownSpacing })]).toEqual([-69, -56]);
 });
 
+it('each text between the tabs of a line is no wider than the room up to the next, whatever those before it are', () => {
+  const at = { baseline: 100 };
+  const spacing = (x: number, room: number) => {
+    const lines = linesIn([
+      { ...at, text: 'nnnnnnnnnnnnnnnnnnnn', x: 50, sizePoints: 20 },
+      { ...at, text: 'nnnnnnnnnn', x, sizePoints: 10 },
+    ]);
+    const [line] = lines;
+    const pieces = line?.pieces.length;
+    return { pieces, own: fittedSpacing(lines, () => 'Arial', [room]) - letterSpacing(lines, () => 'Arial') };
+  };
+  const [wide, narrow] = [spacing(400, 450), spacing(400, 350 + 40)];
+  expect([wide.pieces, wide.own, narrow.own < -0.5]).toEqual([2, 0, true]);
+});
+
 /** How narrow the letters of these pages are beside Arial. */
 function narrowness(): number {
   const lines = linesIn([{ text: 'nnnnnnnnnn', x: 50, baseline: 100 }]);

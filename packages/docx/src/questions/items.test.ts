@@ -1,6 +1,6 @@
 import { rgb } from 'pdf-lib';
 import { describe } from 'vitest';
-import { asks } from './asks.ts';
+import { asks, set } from './asks.ts';
 
 describe('items of a list', () => {
   asks(
@@ -111,5 +111,15 @@ describe('items of a list', () => {
       '*the points of the club … 29 words',
       '+ the points of the club… 32 words',
     ],
+  );
+  asks(
+    'have bullets no higher than the room of their lines, as those of fonts with small signs are',
+    [8, 20],
+    ({ text, lines }, size) => {
+      for (const row of [0, 1, 2]) text(84, 100 + row * 14, '\u2022', { size });
+      lines(100, 100, ['Milk', 'Bread', 'Salt']);
+    },
+    ['sz 16, sz 16, sz 16', 'sz 40, sz 24, sz 24'],
+    { look: set('sz') },
   );
 });

@@ -1,4 +1,10 @@
-import type { Backdrop, DocumentModel, Furnishing, RepeatedPiece } from '../document/index.ts';
+import {
+  type Backdrop,
+  beginsOnSecond,
+  type DocumentModel,
+  type Furnishing,
+  type RepeatedPiece,
+} from '../document/index.ts';
 import type { Line, Piece, StampedText } from '../model.ts';
 import { linesOf } from '../pieces/index.ts';
 import { properties } from './element-order.ts';
@@ -50,10 +56,10 @@ export function furniturePages(
   const isOnAll = mark !== undefined || watermarks.length > 0;
   const parts = [...repeated, ...backdrops];
   const firstPage = isOnAll ? 1 : Math.min(...parts.map(({ page }) => page), pagesMax);
-  const hasFirst = parts.length > 0 && parts.every(({ page }) => page === 2);
+  const hasFirst = beginsOnSecond(parts) || parts.some(({ pages }) => pages === 'first');
   return {
     hasFirst,
-    hasEven: parts.some(({ pages }) => pages !== 'all'),
+    hasEven: parts.some(({ pages }) => pages === 'odd' || pages === 'even'),
     firstPage: hasFirst || firstPage === pagesMax ? 1 : firstPage,
   };
 }
@@ -103,13 +109,15 @@ function partWriter(furnished: Furnished, { edges, linesTop, isCrowded, mark }: 
   const isOnAll = mark !== undefined || watermarks.length > 0;
   // Word goes by the number of a page, and the first page of a chapter may be the fourteenth.
   const isShifted = (numbers.get(1)?.value ?? 1) % 2 === 0;
-  const isIn = (on: RepeatedPiece['pages'], variant: Variant) =>
-    variant !== 'first' && (on === 'all' || ((on === 'even') !== isShifted) === (variant === 'even'));
+  const isIn = ({ pages: on, page }: Pick<RepeatedPiece, 'pages' | 'page'>, variant: Variant) => {
+    if (variant === 'first') return page === 1 && on !== 'even';
+    return on === 'all' || (on !== 'first' && ((on === 'even') !== isShifted) === (variant === 'even'));
+  };
   const known = new Map<string, string>();
   return (place: RepeatedPiece['place'], variant: Variant, furnishing: Furnishing): string => {
     const isHeader = place === 'header';
-    const all = repeated.filter((one) => one.place === place && isIn(one.pages, variant));
-    const painted = backdrops.flatMap((one) => (isIn(one.pages, variant) ? one.painted : []));
+    const all = repeated.filter((one) => one.place === place && isIn(one, variant));
+    const painted = backdrops.flatMap((one) => (isIn(one, variant) ? one.painted : []));
     if (all.length === 0 && !(isHeader && (isOnAll || painted.length > 0))) return '';
     const pieces = all.filter((one) => furnishing.has(one));
     const key = [place, variant, ...pieces.map((one) => repeated.indexOf(one))].join(' ');

@@ -1,5 +1,5 @@
 import { styleIdOf } from '../document/index.ts';
-import { fittedSpacing, narrowScale, ownSpacings, rightToLeftScale } from '../fonts/index.ts';
+import { fittedSpacing, narrowScale, naturalHeights, ownSpacings, rightToLeftScale } from '../fonts/index.ts';
 import { descentShare } from '../geometry.ts';
 import { mirrored, mirroredLine } from '../layout/index.ts';
 import type { ListMark, Paragraph, TextStyle } from '../model.ts';
@@ -118,13 +118,22 @@ function numberingXml(list: ListMark, { lines, isRightToLeft }: Paragraph, write
 }
 
 /** Word draws a number as it draws the end of its paragraph. A bullet is a sign of whatever font the text has. */
-function markLooks({ list, lines, isRightToLeft }: Paragraph, base: TextStyle, writer: Writer): string {
+function markLooks(
+  { list, lines, spans, leadingPoints, isRightToLeft }: Paragraph,
+  base: TextStyle,
+  writer: Writer,
+): string {
   const [mark, text] = lines[0]?.pieces.flatMap(({ words }) => words) ?? [];
   const [looks, behind] = [mark?.spans[0]?.style, text?.spans[0]?.style];
   if (list === undefined || looks === undefined || behind === undefined) return '';
-  const { fontName, fontFlags } = list.format === 'bullet' ? behind : looks;
+  const isBullet = list.format === 'bullet';
+  const { fontName, fontFlags } = isBullet ? behind : looks;
+  // A bullet of a font whose signs are small may be large: in that of the text it would make its line higher than it was.
+  const highest = Math.max(...naturalHeights(spans, writer.familyOf));
+  const sizeMax = isBullet ? behind.sizePoints * Math.max(1, leadingPoints / highest) : Infinity;
   const plain = {
     ...looks,
+    sizePoints: Math.min(looks.sizePoints, sizeMax),
     fontName,
     fontFlags,
     url: undefined,

@@ -57,7 +57,10 @@ function withRoom(paragraph: Paragraph, before: Paragraph | undefined): Paragrap
   const last = before?.lines.at(-1);
   if (first === undefined || last === undefined || paragraph.lines.length > 1) return paragraph;
   const descent = (first.sizePoints - last.sizePoints) * descentShare;
-  const room = Math.max(first.baseline - last.baseline + descent, first.sizePoints * leadingEmMin);
+  const room = Math.max(
+    first.baseline - last.baseline + descent,
+    textSizeOf(first, paragraph.list) * leadingEmMin,
+  );
   return room < paragraph.leadingPoints ? { ...paragraph, leadingPoints: room } : paragraph;
 }
 
@@ -173,6 +176,12 @@ export function paragraphOf(lines: readonly Line[], column: Edges, isInText = tr
     leaderRight: isEntry ? first.box.right : undefined,
     headingLevel: 0,
   };
+}
+
+/** How large the letters of a line are. A bullet may be larger, of a font whose signs are small. */
+function textSizeOf({ pieces, sizePoints }: Line, list: Paragraph['list']): number {
+  const [, text] = pieces.flatMap(({ words }) => words);
+  return list?.format === 'bullet' ? (text?.spans[0]?.style.sizePoints ?? sizePoints) : sizePoints;
 }
 
 /** Figures end at their stop, so that others below them do too, and so does what ends with its column: numbers of formulas. */
