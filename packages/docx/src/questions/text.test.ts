@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { convertToDocx } from '../index.ts';
-import { drawPdf, partsOf } from '../testing/index.ts';
+import { drawPdf, partsOf, type Sheet } from '../testing/index.ts';
 import { asks } from './asks.ts';
 import { outlineOfPages, prose } from './outline-of.ts';
+
+/** A letter with a dot, and words behind it. */
+function lettered({ text, fonts }: Sheet, gap: number, others: number): void {
+  let x = 72;
+  for (const word of ['J.', 'Smith', 'has', 'written']) {
+    text(x, 100, word);
+    x += fonts.plain.widthOfTextAtSize(word, 10) + (x === 72 ? gap : others);
+  }
+}
 
 const startsOf = (lines: readonly string[], letters = 18) => lines.map((line) => line.slice(0, letters));
 
@@ -135,36 +144,18 @@ describe('lists', () => {
     expect(lines).toEqual(['item %1.: Open the box', 'item %1.: Take the lid', 'item %1.: Close the box']);
   });
 
-  for (const [name, gaps, answers] of [
-    [
-      'behind a capital with a dot where their text stands apart from it',
-      [
-        [3.8, 2.8],
-        [4.8, 2.8],
-      ],
-      ['J. Smith has written', 'item %1.: Smith has written'],
-    ],
-    [
-      'and further than the other words of the line stand from each other',
-      [
-        [6, 5],
-        [6, 4],
-      ],
-      ['J. Smith has written', 'item %1.: Smith has written'],
-    ],
-  ] as const)
-    asks(
-      `are items ${name}`,
-      gaps,
-      ({ text, fonts }, [first, others]) => {
-        let x = 72;
-        for (const word of ['J.', 'Smith', 'has', 'written']) {
-          text(x, 100, word);
-          x += fonts.plain.widthOfTextAtSize(word, 10) + (word === 'J.' ? first : others);
-        }
-      },
-      answers,
-    );
+  asks(
+    'are items behind a capital with a dot where their text stands apart from it',
+    [3.8, 4.8],
+    (sheet, gap) => lettered(sheet, gap, 2.8),
+    ['J. Smith has written', 'item %1.: Smith has written'],
+  );
+  asks(
+    'and further than the other words of the line stand from each other',
+    [5, 4],
+    (sheet, others) => lettered(sheet, 6, others),
+    ['J. Smith has written', 'item %1.: Smith has written'],
+  );
 
   it('are not where a sentence begins with an initial or a dash', async () => {
     const lines = await outlineOfPages(({ text }) =>
