@@ -3,13 +3,17 @@ import type { Piece } from '../../model.ts';
 import { pieceText } from '../../pieces/index.ts';
 import { braceRatioMin } from './measures.ts';
 
+// A page with more of them holds code.
+const bracesMax = 50;
+
 /**
  * A brace around several lines stands in the nearest of them, in its size: a line of text as high as the brace would push
  * the others apart, and all that is below them down.
  */
 export function withLevelBraces(pieces: readonly Piece[]): readonly Piece[] {
   const isBrace = (piece: Piece) => /^[{}]$/.test(pieceText(piece));
-  if (!pieces.some(isBrace)) return pieces;
+  const braces = pieces.filter(isBrace);
+  if (braces.length === 0 || braces.length > bracesMax) return pieces;
   const texts = pieces.filter((piece) => !isBrace(piece));
   return pieces.map((piece) => {
     if (!isBrace(piece)) return piece;
