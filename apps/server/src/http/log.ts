@@ -1,4 +1,4 @@
-import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What a request is, for the log: never a body, an address, a query or a header, which may hold secrets. */
@@ -23,12 +23,6 @@ export const logOptions = (level: Config['logLevel']) => ({
 
 /** One line for each request, when it has ended, instead of one at its beginning and one at its end. */
 export class OneLineForEachRequest extends LogController {
-  /**
-   * What the line says is what the serializers make, in which nothing has to be hidden: to look for it in each line takes
-   * three times as long as to write it.
-   */
-  #plain: FastifyBaseLogger | undefined;
-
   override incomingRequest(): void {}
 
   override requestCompleted(
@@ -38,13 +32,6 @@ export class OneLineForEachRequest extends LogController {
   ): void {
     const ended = { req: request, res: reply, responseTime: reply.elapsedTime };
     if (error) reply.log.error({ ...ended, err: error }, 'request errored');
-    // A route that is to be quiet has a level of its own.
-    else if (request.routeOptions.logLevel) reply.log.info(ended, 'request completed');
-    else this.#plainOf(request).info({ reqId: request.id, ...ended }, 'request completed');
-  }
-
-  #plainOf({ server }: FastifyRequest): FastifyBaseLogger {
-    this.#plain ??= server.log.child({}, { redact: [] });
-    return this.#plain;
+    else reply.log.info(ended, 'request completed');
   }
 }

@@ -37,21 +37,15 @@ function headersFor(publicUrl: string): [name: string, value: string][] {
   return [...headers];
 }
 
-/**
- * They are the same for every answer, so that they are worked out once. What only a page can heed is not sent with its
- * parts and with data: it would be most of a small answer.
- */
+/** They are the same for every answer, so that they are worked out once. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = headersFor(publicUrl);
-  const ofPages = headers.filter(([name]) => forPagesAlone.has(name));
-  const ofAll = headers.filter(([name]) => !forPagesAlone.has(name));
   app.addHook('onRequest', (_request, reply, done) => {
-    for (const [name, value] of ofAll) reply.raw.setHeader(name, value);
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
-    if (isPartOfPage(request.url) || isData(reply)) reply.header(policyName, dataPolicy);
-    else for (const [name, value] of ofPages) reply.raw.setHeader(name, value);
+    if (isPartOfPage(request.url) || isData(reply)) plain(reply);
     done();
   });
 }
@@ -62,16 +56,17 @@ const isData = (reply: FastifyReply): boolean =>
 /** A worker is bound by its own policy, anything else by that of the page. */
 const isPartOfPage = (url: string): boolean => url.startsWith('/assets/') && !/worker/i.test(url);
 
-const policyName = 'content-security-policy';
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-
-/** Data and parts of pages have a shorter policy in its place. */
-const forPagesAlone = new Set([
-  policyName,
+const forPagesAlone = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
-]);
+];
+
+/** What only a page can heed is not sent with its parts and with data: it would be most of a small answer. */
+function plain(reply: FastifyReply): void {
+  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  for (const name of forPagesAlone) reply.removeHeader(name);
+}

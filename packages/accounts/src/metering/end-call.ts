@@ -53,14 +53,10 @@ async function end(deps: EndDeps, { call, subscriptionId }: Ended, at: Date, end
     privatePlans,
     at,
     changesChannel,
-    textArray(changes.map((change) => JSON.stringify(change))),
+    changes.map((change) => JSON.stringify(change)),
   ]);
   return answer ?? { isFirst: false, isPaid: false, credits: 0, callsOver: 0, creditsRemaining: 0 };
 }
-
-/** Texts that are JSON, as an array of PostgreSQL: it quotes as JSON does, but for escapes that such texts have none of. The client library takes twice as long. */
-const textArray = (texts: readonly string[]): string =>
-  `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
 /** A kind that costs nothing is no charge: without any, the database has none to look at. */
 const withoutZeros = (fees: Charges) =>
